@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every Swift target is held to.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Animatic",
+  products: [
+    .executable(name: "animatic", targets: ["animatic"]),
+    .library(name: "Stage", targets: ["Stage"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Transitions", targets: ["Transitions"]),
+    .library(name: "FrameCoding", targets: ["FrameCoding"]),
+  ],
+  targets: [
+    // The plank.
+    library("Raster"),
+
+    // The file tower.
+    library("ImageFiles", ["Raster", "CPNG", "CJPEG", "CLCMS"]),
+    library("FrameCoding", ["ImageFiles", "Raster", "CGIF"]),
+
+    // The drawing tower.
+    library("CoreGraphics", ["Raster", "CCairo"]),
+    library("CoreText", ["CoreGraphics", "CPango"]),
+    library("QuartzCore", ["CoreGraphics", "CoreText", "Raster"]),
+    library("UIKit", ["QuartzCore", "CoreText", "CoreGraphics", "ImageFiles", "Raster"]),
+    library("Stage", ["UIKit", "QuartzCore", "Raster"]),
+    library("Transitions", ["UIKit"]),
+    library("Scenes", ["Stage", "Transitions", "UIKit", "QuartzCore", "ImageFiles", "CYAML"]),
+
+    // The roof.
+    .executableTarget(
+      name: "animatic",
+      dependencies: ["Scenes", "Stage", "Transitions", "FrameCoding", "ImageFiles", "Raster"],
+      swiftSettings: strict),
+
+    // Swift Testing looks for these beside modules called CoreGraphics and UIKit.
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+
+    system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    system("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+    system("CGIF", pkgConfig: "libgif", apt: "libgif-dev"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+    system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
+    system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+
+    tests("Raster"),
+    tests("ImageFiles", ["Raster"]),
+    tests("FrameCoding", ["ImageFiles", "Raster"]),
+    tests("CoreGraphics", ["Raster", "_Testing_CoreGraphics"]),
+    tests("CoreText", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
+    tests("QuartzCore", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
+    tests(
+      "UIKit", ["QuartzCore", "CoreGraphics", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests(
+      "Stage",
+      ["UIKit", "QuartzCore", "CoreGraphics", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests(
+      "Transitions", ["Stage", "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests("Scenes", ["Stage", "UIKit", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests("animatic", ["FrameCoding", "ImageFiles", "Raster"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
