@@ -68,7 +68,7 @@ let package = Package(
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
     tests("Raster"),
-    tests("ImageFiles", ["Raster"]),
+    tests("ImageFiles", ["Raster", "CPNG", "CJPEG", "CLCMS"]),
     tests("FrameCoding", ["ImageFiles", "Raster"]),
     tests("CoreGraphics", ["Raster", "_Testing_CoreGraphics"]),
     tests("CoreText", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"]),

@@ -1,0 +1,44 @@
+import Glibc
+
+/// The hidden sibling that becomes the file.
+struct TemporaryFile {
+  private let path: String
+  private let target: String
+  private let place: Int?
+
+  /// Creates an empty one, open for writing; no other process or thread has the same.
+  static func create(
+    beside target: Destination, name: String
+  ) throws(ImageFileError) -> (TemporaryFile, descriptor: Int32) {
+    let folder = Destination.folder(of: target.path)
+    for attempt in 0..<1_000 {
+      let path = "\(folder).animatic-\(getpid())-\(attempt).part"
+      let place = TemporaryFiles.remember(path)
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 {
+        if let permissions = target.permissions { fchmod(descriptor, permissions) }
+        return (TemporaryFile(path: path, target: target.path, place: place), descriptor)
+      }
+      let code = errno
+      TemporaryFiles.forget(place)
+      guard code == EEXIST else {
+        throw .cannotCreate(name: name, reason: SystemError.text(code))
+      }
+    }
+    throw .cannotCreate(name: name, reason: SystemError.text(EEXIST))
+  }
+
+  func moveIntoPlace(name: String) throws(ImageFileError) {
+    guard rename(path, target) == 0 else {
+      let code = errno
+      remove()
+      throw .cannotCreate(name: name, reason: SystemError.text(code))
+    }
+    TemporaryFiles.forget(place)
+  }
+
+  func remove() {
+    unlink(path)
+    TemporaryFiles.forget(place)
+  }
+}
