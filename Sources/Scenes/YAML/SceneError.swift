@@ -1,0 +1,14 @@
+/// What is wrong with a scene file, where, and what would be right.
+package struct SceneError: Error, Equatable, CustomStringConvertible {
+  package var place: SourcePlace
+  package var message: String
+
+  package init(place: SourcePlace, message: String) {
+    (self.place, self.message) = (place, message)
+  }
+
+  /// `file:line:column: message`
+  package var description: String {
+    "\(place.path):\(place.line):\(place.column): \(message)"
+  }
+}
