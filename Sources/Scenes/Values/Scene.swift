@@ -1,0 +1,66 @@
+/// A scene file: screens, what happens between them, and the films to make of it.
+package struct Scene: Sendable, Equatable {
+  package var canvas: Canvas
+  /// In the order of the file.
+  package var screens: [Screen]
+  package var root: Root
+  package var script: [Step]
+  /// One at least.
+  package var outputs: [Output]
+
+  /// - Parameters:
+  ///   - bytes: YAML or JSON, in UTF-8.
+  ///   - path: For errors; nothing is read from it.
+  package init(parsing bytes: [UInt8], path: String) throws(SceneError) {
+    let node = try YAMLNode(parsing: bytes, path: path)
+    self = try Reading<Scene>.record("{screens: {a: a.png}, root: a}").read(node)
+  }
+
+  package func screen(named name: String) -> Screen? {
+    screens.first { $0.name.value == name }
+  }
+}
+
+extension Scene: Record {
+  static let name = "the scene"
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    canvas = try fields.value(
+      "canvas", .record("{size: 375x667, scale: 2}"), default: Canvas())
+    screens = try fields.required("screens", .screens)
+    root = try fields.required("root", .root)
+    script = try fields.value("script", .list(of: .step), default: [])
+    outputs = try fields.value(
+      "output", .oneOrMore(of: .record("{file: film.gif}")), default: [Output()])
+    guard !outputs.isEmpty else { throw fields.error(at: "output", "a scene needs an output") }
+    try checkNames()
+  }
+
+  /// Refuses names of screens that don't exist.
+  private func checkNames() throws(SceneError) {
+    let names = screens.map(\.name.value)
+    for used in root.screens + script.compactMap(\.screen) where !names.contains(used.value) {
+      throw used.place.error(
+        "no screen is named '\(used.value)'" + Spelling.advice(for: used.value, among: names))
+    }
+  }
+}
+
+extension Reading<[Screen]> {
+  /// Names with what they stand for.
+  fileprivate static var screens: Reading {
+    let expected = "screens by name, like {a: shots/a.png}"
+    return Reading(expected) { node throws(SceneError) in
+      guard case .mapping(let entries) = node.content, !entries.isEmpty else {
+        throw node.mismatch(expected)
+      }
+      var screens: [Screen] = []
+      for entry in entries {
+        let name = Located(entry.key, at: entry.keyPlace)
+        screens.append(
+          Screen(name: name, content: try Reading<Screen.Content>.screen.read(entry.value)))
+      }
+      return screens
+    }
+  }
+}

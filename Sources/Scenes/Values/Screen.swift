@@ -1,0 +1,67 @@
+/// A screen of the scene: a screenshot, or a page made of elements.
+package struct Screen: Sendable, Equatable {
+  package enum Content: Sendable, Equatable {
+    case picture(PictureScreen)
+    case page(Page)
+  }
+
+  /// Unique in its scene.
+  package var name: Located<String>
+  package var content: Content
+}
+
+/// A screenshot.
+package struct PictureScreen: Sendable, Equatable, Record {
+  static let name = "screen"
+
+  package var image: Picture
+  package var bars: Bars
+
+  init(image: Picture) {
+    (self.image, bars) = (image, Bars())
+  }
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    image = try fields.required("image", .picture)
+    bars = try fields.value("bars", .record("{top: 64, bottom: 49}"), default: Bars())
+  }
+}
+
+/// The bands of a screenshot that stay in place while what is between them moves.
+package struct Bars: Sendable, Equatable, Record {
+  static let name = "bars"
+
+  /// The height of the status and navigation bars, in points.
+  package var top = 0.0
+  /// The height of the tab bar, in points.
+  package var bottom = 0.0
+
+  init() {}
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    top = try fields.value("top", .length, default: 0)
+    bottom = try fields.value("bottom", .length, default: 0)
+  }
+}
+
+extension Reading<Screen.Content> {
+  /// A picture's path, `{light:, dark:}`, `{image:, bars:}`, or `{view: …}`.
+  static var screen: Reading {
+    let kinds = [
+      Kind<Screen.Content>("image", PictureScreen.self) { .picture($0) },
+      Kind<Screen.Content>("view", Page.self) { .page($0) },
+    ]
+    let full = Reading.kind("a screen", of: kinds)
+    return Reading("a picture's path, {image: …} or {view: …}") { node throws(SceneError) in
+      if case .mapping(let entries) = node.content, !entries.contains(where: \.isAppearance) {
+        return try full.read(node)
+      }
+      return .picture(PictureScreen(image: try Reading<Picture>.picture.read(node)))
+    }
+  }
+}
+
+extension YAMLEntry {
+  /// Whether this is half of a `{light: …, dark: …}`.
+  var isAppearance: Bool { Appearance(rawValue: key) != nil }
+}

@@ -1,0 +1,94 @@
+/// The keys of each step.
+struct HoldStep: Record {
+  static let name = "hold"
+
+  var seconds: Double
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    seconds = try fields.required("hold", .time)
+  }
+}
+
+struct PushStep: Record {
+  static let name = "push"
+
+  var screen: ScreenName
+  var motion: Motion
+  var flight: Flight
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    screen = try fields.required("push", .screenName)
+    motion = try fields.motion()
+    flight = Flight(
+      cell: try fields.optional("cell", .located(.count(in: 0...10_000))),
+      onto: try fields.optional("onto", .located(.text)))
+  }
+}
+
+struct PopStep: Record {
+  static let name = "pop"
+
+  var motion: Motion
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    try fields.bare("pop")
+    motion = try fields.motion()
+  }
+}
+
+struct PresentStep: Record {
+  static let name = "present"
+
+  var screen: ScreenName
+  var style: PresentationStyle?
+  var motion: Motion
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    screen = try fields.required("present", .screenName)
+    style = try fields.optional("style", .word("a presentation style"))
+    motion = try fields.motion()
+  }
+}
+
+struct DismissStep: Record {
+  static let name = "dismiss"
+
+  var motion: Motion
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    try fields.bare("dismiss")
+    motion = try fields.motion()
+  }
+}
+
+struct SelectStep: Record {
+  static let name = "select"
+
+  var tab: TabChoice
+  var motion: Motion
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    tab = try fields.required("select", .tabChoice)
+    motion = try fields.motion()
+  }
+}
+
+extension Fields {
+  /// Asks for the keys that say how a step moves.
+  fileprivate mutating func motion() throws(SceneError) -> Motion {
+    guard let transition = try optional("transition", .located(.text)) else { return .standard }
+    return transition.value == "none" ? .none : .transition(transition)
+  }
+}
+
+extension Reading<TabChoice> {
+  /// A number counted from 0, or the name of a tab's screen.
+  fileprivate static var tabChoice: Reading {
+    Reading("a tab: its screen, or its number counted from 0") { node throws(SceneError) in
+      if case .scalar(let text, isPlain: true) = node.content, let index = Int(text) {
+        return .index(Located(index, at: node.place))
+      }
+      return .screen(try Reading<ScreenName>.screenName.read(node))
+    }
+  }
+}
