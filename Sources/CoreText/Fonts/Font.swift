@@ -1,0 +1,37 @@
+package import Foundation
+
+/// A face at a size: what text is set in.
+package struct Font: Hashable, Sendable {
+  package var face: FontFace
+  /// Points per em.
+  package var size: CGFloat
+  /// Whether all digits are equally wide.
+  package var hasTabularDigits: Bool
+
+  package init(
+    size: CGFloat, weight: Int = 400, isItalic: Bool = false, tabularDigits: Bool = false
+  ) {
+    self.face = FontFace(weight: weight, isItalic: isItalic)
+    self.size = size.isFinite ? min(max(size, 0), Self.largestSize) : 0
+    self.hasTabularDigits = tabularDigits
+  }
+
+  /// Beyond this Pango's units overflow.
+  private static let largestSize: CGFloat = 8192
+}
+
+/// Metrics in points.
+///
+/// Ascender, descender and so the line height are those of San Francisco's text cut (2,048 units an
+/// em: 1950, -494), not Inter's own (1984, -494): labels come out as tall as on iOS (17 pt:
+/// 20.287 points), while Inter's accents still fit. Cap and x height are Inter's, because they
+/// describe the glyphs that are drawn.
+extension Font {
+  package var ascender: CGFloat { size * 1950 / 2048 }
+  /// Negative: below the baseline.
+  package var descender: CGFloat { size * -494 / 2048 }
+  package var leading: CGFloat { 0 }
+  package var lineHeight: CGFloat { ascender - descender }
+  package var capHeight: CGFloat { size * 1490 / 2048 }
+  package var xHeight: CGFloat { size * 1118 / 2048 }
+}
