@@ -11,7 +11,7 @@ extension ColorProfile {
   /// Converts 16-bit straight RGBA samples to straight BGRA pixels, whose alpha is already there.
   func convertToSRGB(deep samples: [UInt16], into pixels: UnsafeMutableBufferPointer<UInt32>) {
     let own = layout(rgb: .rgba16, grey: .greyInRGBA16)
-    let transform = own.flatMap { ColorTransform(from: self, layout: $0) }
+    let transform = own.flatMap { ColorTransform(from: self, layout: $0, isExact: true) }
     samples.withUnsafeBytes { transform?.apply($0.baseAddress, to: pixels) }
   }
 

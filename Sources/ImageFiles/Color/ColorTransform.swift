@@ -4,12 +4,14 @@ import CLCMS
 struct ColorTransform: ~Copyable {
   private let handle: cmsHTRANSFORM
 
-  /// Nil if lcms2 can't get from there to sRGB.
-  init?(from profile: ColorProfile, layout: SampleLayout) {
+  /// Nil if lcms2 can't get from there to sRGB. An exact one is slower: for 16-bit samples lcms2 else
+  /// goes through a coarse table that is off by up to eight steps of 255.
+  init?(from profile: ColorProfile, layout: SampleLayout, isExact: Bool = false) {
     guard let sRGB = ColorProfile() else { return nil }
     let transform = cmsCreateTransform(
       profile.handle, layout.code, sRGB.handle, SampleLayout.bgra.code,
-      cmsUInt32Number(INTENT_RELATIVE_COLORIMETRIC), 0)
+      cmsUInt32Number(INTENT_RELATIVE_COLORIMETRIC),
+      cmsUInt32Number(isExact ? cmsFLAGS_NOOPTIMIZE : 0))
     guard let transform else { return nil }
     handle = transform
   }

@@ -1,24 +1,26 @@
 import CPNG
-import Glibc
 import Raster
 
 extension LibPNG {
   /// Premultiplied sRGB from 16-bit colours in `profile`, rounded to 8 bits only at the end.
   ///
-  /// libpng hands 16-bit samples over as premultiplied light, by the sRGB curve; that is undone first.
+  /// libpng hands 16-bit samples over as premultiplied light. So the file has to call its samples
+  /// light (gAMA 1), and they stay what they are.
   func deepBitmap(from profile: ColorProfile) throws(ImageFileError) -> Bitmap {
     var samples = [UInt16](repeating: 0, count: 4 * width * height)
     let decoded = samples.withUnsafeMutableBytes { target in
       Result { () throws(ImageFileError) in
-        try decode(
-          as: Self.linearRGBA, into: target.baseAddress, samplesPerRow: 4 * width)
+        try decode(as: Self.linearRGBA, into: target.baseAddress, samplesPerRow: 4 * width)
       }
     }
     try decoded.get()
-    Self.restoreStoredSamples(&samples)
+    samples.withUnsafeMutableBufferPointer { Self.makeStraight($0) }
     var bitmap = Bitmap(width: width, height: height)
     bitmap.withMutablePixels { pixels in
-      for index in pixels.indices { pixels[index] = UInt32(samples[4 * index + 3] / 257) << 24 }
+      for index in pixels.indices {
+        let alpha = (UInt32(samples[4 * index + 3]) * 255 + 32_767) / 65_535
+        pixels[index] = alpha << 24
+      }
       profile.convertToSRGB(deep: samples, into: pixels)
       AlphaConversion.premultiply(pixels)
     }
@@ -28,20 +30,14 @@ extension LibPNG {
   private static let linearRGBA =
     PNG_FORMAT_FLAG_LINEAR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
 
-  private static func restoreStoredSamples(_ samples: inout [UInt16]) {
-    let curve = (0...65_535).map { UInt16((encoded(Double($0) / 65_535) * 65_535).rounded()) }
+  private static func makeStraight(_ samples: UnsafeMutableBufferPointer<UInt16>) {
     for pixel in stride(from: 0, to: samples.count, by: 4) {
-      let alpha = Int(samples[pixel + 3])
-      guard alpha > 0 else { continue }
+      let alpha = UInt64(samples[pixel + 3])
+      guard alpha > 0, alpha < 65_535 else { continue }
       for channel in pixel..<pixel + 3 {
-        let light = min((Int(samples[channel]) * 65_535 + alpha / 2) / alpha, 65_535)
-        samples[channel] = curve[light]
+        let straight = (UInt64(samples[channel]) * 65_535 + alpha / 2) / alpha
+        samples[channel] = UInt16(min(straight, 65_535))
       }
     }
-  }
-
-  /// The sRGB curve (IEC 61966-2-1).
-  private static func encoded(_ light: Double) -> Double {
-    light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }

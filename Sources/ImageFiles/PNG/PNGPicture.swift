@@ -29,9 +29,13 @@ struct PNGPicture: EncodedPicture {
 
   func storedBitmap() throws(ImageFileError) -> Bitmap {
     let profile = try profile()
-    let decoder = LibPNG(bytes: essentials, name: name, width: width, height: height)
-    guard let profile, !profile.isSRGB else { return try decoder.bitmap() }
-    return try isDeep ? decoder.deepBitmap(from: profile) : decoder.bitmap(from: profile)
+    guard let profile, !profile.isSRGB else { return try decoder(of: essentials).bitmap() }
+    guard isDeep else { return try decoder(of: essentials).bitmap(from: profile) }
+    return try decoder(of: essentialsAsLight).deepBitmap(from: profile)
+  }
+
+  private func decoder(of bytes: [UInt8]) -> LibPNG {
+    LibPNG(bytes: bytes, name: name, width: width, height: height)
   }
 
   /// The file without what only describes it. libpng then sees neither a profile, which is ours to
@@ -39,6 +43,16 @@ struct PNGPicture: EncodedPicture {
   private var essentials: [UInt8] {
     let kept = chunks.filter { ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].contains($0.type) }
     return kept.reduce(into: FileKind.pngSignature) { $0 += bytes[$1.whole] }
+  }
+
+  /// The same with a gAMA chunk behind the header that calls the samples light.
+  private var essentialsAsLight: [UInt8] {
+    var gamma = PNGWriter()
+    gamma.append("gAMA", PNGWriter.bigEndian(100_000))
+    var bytes = essentials
+    let start = FileKind.pngSignature.count
+    bytes.insert(contentsOf: gamma.bytes[start...], at: start + chunks[0].whole.count)
+    return bytes
   }
 }
 

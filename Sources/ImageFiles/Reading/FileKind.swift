@@ -24,24 +24,25 @@ enum FileKind: Equatable {
 extension FileKind {
   static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Bytes at an offset that give a kind away.
+  /// Bytes at an offset, and at the beginning, that give a kind away.
   private struct Signature {
     let kind: String
+    let magic: String
     let offset: Int
-    let magic: [UInt8]
+    let beginning: String
 
-    init(_ kind: String, _ magic: String, at offset: Int = 0) {
-      (self.kind, self.offset, self.magic) = (kind, offset, Array(magic.utf8))
+    init(_ kind: String, _ magic: String, at offset: Int = 0, beginning: String = "") {
+      (self.kind, self.magic, self.offset, self.beginning) = (kind, magic, offset, beginning)
     }
 
     func matches(_ bytes: [UInt8]) -> Bool {
-      bytes.dropFirst(offset).starts(with: magic)
+      bytes.starts(with: beginning.utf8) && bytes.dropFirst(offset).starts(with: magic.utf8)
     }
   }
 
   private static let signatures = [
     Signature("GIF", "GIF8"),
-    Signature("WebP", "WEBP", at: 8),
+    Signature("WebP", "WEBP", at: 8, beginning: "RIFF"),
     Signature("HEIC", "ftyphei", at: 4),
     Signature("HEIC", "ftyphev", at: 4),
     Signature("HEIC", "ftypmif1", at: 4),
@@ -52,6 +53,7 @@ extension FileKind {
     Signature("JPEG 2000", "jP  ", at: 4),
     Signature("TIFF", "II*\0"),
     Signature("TIFF", "MM\0*"),
+    Signature("BMP", "\0\0\0\0", at: 6, beginning: "BM"),
     Signature("PDF", "%PDF-"),
     Signature("Photoshop", "8BPS"),
     Signature("SVG", "<svg"),

@@ -5,6 +5,8 @@ import Testing
 
 /// JPEG files at the best quality, with segments of one's own.
 struct SampleJPEG {
+  static let progressive = TJFLAG_PROGRESSIVE
+
   var width: Int
   var height: Int
   var format = TJPF_RGB
