@@ -1,1 +1,35 @@
-@main struct Main { static func main() {} }
+import Foundation
+import Scenes
+
+/// The command-line tool.
+@main @MainActor struct Animatic {
+  static let version = "0.1.0"
+
+  static let commands: [any Command.Type] = []
+
+  static func main() async {
+    let words = Array(CommandLine.arguments.dropFirst())
+    let isColored = ColorChoice(arguments: words).isColored(
+      environment: ProcessInfo.processInfo.environment,
+      isTerminal: Descriptor(STDERR_FILENO).isTerminal)
+    let console = Console.takingOverStandardOutput(isColored: isColored)
+    Interruption.install()
+    await exit(run(words, in: console).rawValue)
+  }
+
+  /// Does what `words` say, and tells what went wrong.
+  static func run(_ words: [String], in console: Console) async -> ExitCode {
+    do {
+      switch try Request(words) {
+      case .help(let page): try console.write(Array(page.utf8))
+      case .version: try console.write(line: "animatic \(version)")
+      case .command(let command): try await command.run(in: console)
+      }
+      return .done
+    } catch {
+      let failure = Failure(error)
+      console.report(failure)
+      return failure.status
+    }
+  }
+}

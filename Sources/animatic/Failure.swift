@@ -1,0 +1,40 @@
+import ImageFiles
+import Scenes
+
+/// Why the tool, or one of its jobs, couldn't do what it was told.
+struct Failure: Error, Equatable {
+  var status: ExitCode
+  /// A sentence; what a scene file is blamed for begins with `file:line:column: `.
+  var message: String
+  /// Whether `message` begins with a place.
+  var isLocated = false
+
+  init(_ status: ExitCode, _ message: String) {
+    (self.status, self.message) = (status, message)
+  }
+
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as UsageError: self.init(.wrongUsage, error.description)
+    case let error as ImageFileError: self.init(error.status, error.description)
+    case let error as SceneError:
+      self.init(.badInput, error.description)
+      isLocated = true
+    default: self.init(.bug, "\(error); this is a bug in animatic, please report it")
+    }
+  }
+}
+
+extension ImageFileError {
+  var status: ExitCode {
+    switch self {
+    case .notFound, .isDirectory, .unreadable: .inputNotFound
+    case .cannotCreate: .cannotCreate
+    case .cannotWrite: .cannotWrite
+    case .empty, .notAPicture, .unsupported, .truncated, .damaged, .tooLarge, .fileTooLarge,
+      .noPixels:
+      .badInput
+    }
+  }
+}

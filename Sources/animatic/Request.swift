@@ -1,0 +1,45 @@
+import Foundation
+import Scenes
+
+/// What the words of the command line ask for.
+@MainActor enum Request {
+  case help(String)
+  case version
+  case command(any Command)
+
+  init(_ words: [String]) throws(UsageError) {
+    guard let first = words.first else {
+      throw UsageError("what is to be done? Try 'animatic --help'")
+    }
+    if first == "--version" {
+      self = .version
+    } else if ["--help", "-h", "help"].contains(first) {
+      self = .help(try Self.help(for: Array(words.dropFirst())))
+    } else if let command = Animatic.commands.first(where: { $0.name == first }) {
+      try self.init(command, words.dropFirst())
+    } else {
+      throw UsageError("there is no command '\(first)'" + Self.advice(for: first))
+    }
+  }
+
+  private init(_ command: any Command.Type, _ words: ArraySlice<String>) throws(UsageError) {
+    let options = words.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") {
+      self = .help(HelpPage(command).text)
+    } else {
+      self = .command(try command.parse(Array(words)))
+    }
+  }
+
+  private static func help(for words: [String]) throws(UsageError) -> String {
+    guard let word = words.first else { return Overview.text }
+    guard let command = Animatic.commands.first(where: { $0.name == word }) else {
+      throw UsageError("there is no command '\(word)'" + advice(for: word))
+    }
+    return HelpPage(command).text
+  }
+
+  private static func advice(for word: String) -> String {
+    Spelling.advice(for: word, among: Animatic.commands.map { $0.name })
+  }
+}
