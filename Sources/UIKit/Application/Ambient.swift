@@ -1,0 +1,24 @@
+/// What UIKit's globals answer with: it belongs to the stage that is playing.
+///
+/// A stage puts its own in place before it touches a view and takes it back afterwards, as it does
+/// with the clock.
+@MainActor
+package struct Ambient {
+  /// The one in place.
+  package static var current = Ambient()
+
+  /// `UIScreen.main`.
+  package let screen: UIScreen
+
+  /// `UIDevice.current`.
+  package let device: UIDevice
+
+  /// `UITraitCollection.current`.
+  package var traits: UITraitCollection
+
+  package init(screen: UIScreen = UIScreen(), device: UIDevice = UIDevice()) {
+    self.screen = screen
+    self.device = device
+    traits = screen.traitCollection
+  }
+}

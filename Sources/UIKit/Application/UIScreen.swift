@@ -1,0 +1,55 @@
+public import Foundation
+
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  open class var main: UIScreen { Ambient.current.screen }
+
+  /// The screen in points.
+  public let bounds: CGRect
+
+  /// Pixels in a point.
+  public let scale: CGFloat
+
+  /// The frame rate of display links.
+  public let maximumFramesPerSecond = 60
+
+  /// What the device covers at each edge, in points: a status bar, a notch, a home indicator.
+  package let safeAreaInsets: UIEdgeInsets
+
+  private let style: UIUserInterfaceStyle
+
+  /// A screen of an iPhone 6, unless told otherwise.
+  package init(
+    size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2,
+    style: UIUserInterfaceStyle = .light,
+    safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  ) {
+    precondition(scale > 0, "a screen needs a positive scale")
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+    self.style = style
+    self.safeAreaInsets = safeAreaInsets
+  }
+
+  /// The screen in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  open var nativeScale: CGFloat { scale }
+
+  open var traitCollection: UITraitCollection {
+    var traits = Traits()
+    traits.idiom = isPad ? .pad : .phone
+    traits.style = style
+    traits.displayScale = scale
+    traits.layoutDirection = .leftToRight
+    traits.horizontal = isPad || bounds.width >= 736 ? .regular : .compact
+    traits.vertical = isPad || bounds.height >= bounds.width ? .regular : .compact
+    return UITraitCollection(traits)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private var isPad: Bool { min(bounds.width, bounds.height) >= 600 }
+}
