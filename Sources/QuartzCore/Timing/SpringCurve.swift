@@ -59,3 +59,18 @@ package struct SpringCurve: Sendable, Equatable {
     return .greatestFiniteMagnitude
   }
 }
+
+extension SpringCurve {
+  /// Apple's springs since iOS 17, by how long one seems to take (seconds) and how much it overshoots
+  /// (WWDC 2023, session 10158).
+  package init(
+    perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0
+  ) {
+    let omega = 2 * Double.pi / max(perceptualDuration, 0.01)
+    let bounce = min(max(bounce, -0.999), 1)
+    let zeta = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    self.init(
+      mass: 1, stiffness: omega * omega, damping: 2 * zeta * omega,
+      initialVelocity: initialVelocity, allowsOverdamping: true)
+  }
+}

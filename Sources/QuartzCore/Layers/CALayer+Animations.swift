@@ -1,0 +1,87 @@
+/// Adding animations, ending them.
+extension CALayer {
+  func start(_ animation: CAAnimation, key: String) {
+    removeAnimation(forKey: key)
+    let clock = AnimationClock.current
+    animations.append(
+      LayerAnimation(
+        key: key, animation: animation,
+        played: animation.played(
+          on: values, defaultDuration: CATransaction.animationDuration()),
+        sequence: clock.nextSequence(), transactions: clock.transactions.join()))
+    clock.watch(self)
+  }
+
+  /// Ends the animations that `isMeant` picks, before their time.
+  func stopAnimations(where isMeant: (LayerAnimation) -> Bool) {
+    let stopped = animations.filter(isMeant)
+    guard !stopped.isEmpty else { return }
+    animations.removeAll(where: isMeant)
+    for entry in stopped where !entry.isOver {
+      for transaction in entry.transactions { transaction.leave() }
+      entry.animation.stopped(finished: false)
+    }
+  }
+
+  /// Ends animation `sequence`, which has run to its end.
+  func finishAnimation(_ sequence: Int) {
+    guard let index = animations.firstIndex(where: { $0.sequence == sequence }) else { return }
+    let entry = animations[index]
+    if entry.animation.isRemovedOnCompletion {
+      animations.remove(at: index)
+    } else {
+      animations[index].isOver = true
+    }
+    for transaction in entry.transactions { transaction.leave() }
+    entry.animation.stopped(finished: true)
+  }
+
+  /// Gives new animations their begin time; those of a layer that no root shows end at once.
+  func commitAnimations(at time: CFTimeInterval) {
+    guard animations.contains(where: { !$0.isCommitted }) || !isInRoot else { return }
+    guard isInRoot else {
+      for entry in animations where !entry.isCommitted { entry.animation.started() }
+      return stopAnimations { _ in true }
+    }
+    let local = localTime(at: time)
+    for index in animations.indices where !animations[index].isCommitted {
+      if animations[index].played.timing.beginTime == 0 {
+        animations[index].played.timing.beginTime = local
+      }
+      animations[index].isCommitted = true
+      animations[index].animation.started()
+    }
+  }
+
+  /// When the clock will see an animation end, in its seconds; nil while a clock on the way stands.
+  func endTime(of entry: LayerAnimation) -> CFTimeInterval? {
+    guard entry.isCommitted, !entry.isOver else { return nil }
+    let timing = entry.played.timing
+    return clockTime(atLocal: timing.beginTime + timing.activeDuration)
+  }
+
+  package var isInRoot: Bool { isRoot || superlayerStorage?.isInRoot == true }
+
+  /// The values that show at `local` of the layer's time, in seconds.
+  func values(at local: CFTimeInterval) -> LayerValues {
+    guard !animations.isEmpty else { return values }
+    var shown = values
+    for entry in animations {
+      var played = entry.played
+      if !entry.isCommitted, played.timing.beginTime == 0 {
+        played.timing.beginTime = localTime(at: AnimationClock.current.now)
+      }
+      played.apply(to: &shown, at: local)
+    }
+    return shown
+  }
+}
+
+extension CAAnimation {
+  fileprivate func started() { delegate?.animationDidStart(self) }
+
+  fileprivate func stopped(finished: Bool) {
+    onStop?(finished)
+    delegate?.animationDidStop(self, finished: finished)
+  }
+}

@@ -1,0 +1,51 @@
+/// What a commit does to a tree, and what shows of it.
+extension CALayer {
+  /// The layer and everything below it as it shows when the superlayer's time is `time`, in seconds.
+  package func layer(at time: CFTimeInterval) -> LayerNode {
+    let local = timing.localTime(time)
+    let shown = values(at: local)
+    let sublayers = layers.map { $0.layer(at: local) }
+    let mask = mask?.layer(at: local)
+    if let lastNode, lastNode.isAnimating == !animations.isEmpty, lastNode.mask === mask,
+      lastNode.sublayers.elementsEqual(sublayers, by: ===), lastNode.values == shown
+    {
+      return lastNode
+    }
+    let node = LayerNode(
+      kind: nodeKind, values: shown, sublayers: sublayers, mask: mask,
+      isAnimating: !animations.isEmpty, name: nodeName)
+    lastNode = node
+    return node
+  }
+
+  /// What traces and errors call the layer: its name, else the class of its view or its own.
+  package var nodeName: String {
+    name ?? delegate.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self))
+  }
+
+  func layoutTree() {
+    // A pass may ask for another; a tree that never comes to rest is laid out ten times.
+    for _ in 0..<10 where needs.layout {
+      needs.layout = false
+      layoutSublayers()
+    }
+    for layer in layers { layer.layoutTree() }
+    mask?.layoutTree()
+  }
+
+  var treeNeedsLayout: Bool {
+    needs.layout || layers.contains(where: \.treeNeedsLayout) || mask?.treeNeedsLayout == true
+  }
+
+  func displayTree() {
+    displayIfNeeded()
+    for layer in layers { layer.displayTree() }
+    mask?.displayTree()
+  }
+
+  func markCommitted() {
+    isCommitted = true
+    for layer in layers { layer.markCommitted() }
+    mask?.markCommitted()
+  }
+}

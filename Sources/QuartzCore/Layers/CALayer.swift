@@ -1,0 +1,221 @@
+/// A rectangle of a picture: its geometry, what it shows, and the layers on top of it.
+///
+/// Unlike Apple's, it belongs to the main actor, as views do. Its subclasses must be able to make
+/// themselves with `init()`, since there is no Objective-C runtime that could do it for them.
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
+  /// The values that were set; what shows may be animated.
+  package final var values = LayerValues()
+  package final var timing = MediaTiming(duration: .infinity)
+  package final var animations: [LayerAnimation] = []
+  final var attributes: [String: Any] = [:]
+  final var layers: [CALayer] = []
+  final var needs = Needs()
+  /// The node of the last instant, reused as long as nothing changes.
+  final var lastNode: LayerNode?
+  /// Whether a commit has seen the layer within a root.
+  final var isCommitted = false
+  /// Set for the root of a tree that a clock plays, such as a window's layer.
+  package final var isRoot = false
+  /// Times the resolution of drawn contents, where a projection magnifies them.
+  package final var contentsMagnification = 1 {
+    didSet { if contentsMagnification != oldValue, needs.isDrawn { setNeedsDisplay() } }
+  }
+
+  open weak var delegate: (any CALayerDelegate)?
+  open var name: String?
+  open var actions: [String: any CAAction]?
+  package final weak var superlayerStorage: CALayer?
+
+  public required override init() {
+    super.init()
+  }
+
+  /// A copy of another layer's values.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    values = other.values
+    timing = other.timing
+    name = other.name
+  }
+
+  /// The mask's alpha multiplies the layer's, in the layer's own coordinates.
+  open var mask: CALayer? {
+    willSet { mask?.superlayerStorage = nil }
+    didSet { mask?.superlayerStorage = self }
+  }
+
+  open var superlayer: CALayer? { superlayerStorage?.mask === self ? nil : superlayerStorage }
+
+  open var sublayers: [CALayer]? {
+    get { layers.isEmpty ? nil : layers }
+    set {
+      for layer in layers { layer.superlayerStorage = nil }
+      layers = []
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  /// What nodes of this class show beyond what every layer shows.
+  package var nodeKind: LayerNode.Kind { .plain }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: layers.count) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: min(Int(idx), layers.count))
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: layers.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = layers.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  open func removeFromSuperlayer() {
+    guard let parent = superlayerStorage else { return }
+    if parent.mask === self {
+      parent.mask = nil
+    } else {
+      parent.layers.removeAll { $0 === self }
+      superlayerStorage = nil
+      parent.setNeedsLayout()
+    }
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      precondition(current !== layer, "a layer cannot be put inside itself")
+      ancestor = current.superlayerStorage
+    }
+    layer.removeFromSuperlayer()
+    layers.insert(layer, at: min(index, layers.count))
+    layer.superlayerStorage = self
+    setNeedsLayout()
+  }
+
+  /// Adds a copy of `anim`, in place of the one under the same key, if there is one.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    start(anim.duplicate(), key: key ?? "animation-\(AnimationClock.current.nextSequence())")
+  }
+
+  open func removeAnimation(forKey key: String) {
+    stopAnimations { $0.key == key }
+  }
+
+  open func removeAllAnimations() {
+    stopAnimations { _ in true }
+  }
+
+  open func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.map(\.key)
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation.duplicate()
+  }
+
+  /// What happens when the value under `event` changes: asked of the delegate, the actions of this
+  /// layer, the class.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action }
+    if let action = actions?[event] { return action }
+    return Self.defaultAction(forKey: event) ?? ImplicitAction(of: self, keyPath: event)
+  }
+
+  /// What layers of this class do when the value under `event` changes; nil leaves it to the layer.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  open func setNeedsDisplay() { needs.display = true }
+
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  open func needsDisplay() -> Bool { needs.display }
+
+  open func displayIfNeeded() {
+    guard needs.display, !bounds.isEmpty else { return }
+    needs.display = false
+    display()
+  }
+
+  /// Makes the contents: by the delegate, or by drawing.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  open func setNeedsLayout() { needs.layout = true }
+
+  open func needsLayout() -> Bool { needs.layout }
+
+  /// Lays out this layer and everything below it that asks for it, from the topmost that does.
+  open func layoutIfNeeded() {
+    var top = self
+    var ancestor = superlayerStorage
+    while let current = ancestor {
+      if current.needs.layout { top = current }
+      ancestor = current.superlayerStorage
+    }
+    top.layoutTree()
+  }
+
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at `p`, in the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, let inverse = projectionInSuperlayer.inverse else { return nil }
+    let point = inverse.apply(p)
+    if masksToBounds, !contains(point) { return nil }
+    for layer in sublayersByDepth.reversed() {
+      if let hit = layer.hitTest(point) { return hit }
+    }
+    return contains(point) ? self : nil
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) { setAttribute(value, key) }
+
+  open func value(forKey key: String) -> Any? { attribute(key) }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setAttribute(value, keyPath) }
+
+  open func value(forKeyPath keyPath: String) -> Any? { attribute(keyPath) }
+
+  /// The layer as it shows now; nil before it has been committed.
+  open func presentation() -> Self? {
+    guard isCommitted else { return nil }
+    let copy = Self.init()
+    copy.values = values(at: localTime(at: AnimationClock.current.now))
+    copy.name = name
+    copy.superlayerStorage = superlayerStorage
+    return copy
+  }
+
+  open func model() -> Self { self }
+}
+
+/// What a layer still has to do before it can be shown.
+struct Needs {
+  var layout = true
+  var display = false
+  var redrawsOnResize = false
+  /// Whether its contents came from drawing, so that they can be drawn again.
+  var isDrawn = false
+}
