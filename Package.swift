@@ -18,9 +18,12 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies,
+    resources: resources, swiftSettings: strict)
 }
 
 let package = Package(
@@ -72,7 +75,9 @@ let package = Package(
     tests("FrameCoding", ["ImageFiles", "Raster"]),
     tests("CoreGraphics", ["Raster", "_Testing_CoreGraphics"]),
     tests("CoreText", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
-    tests("QuartzCore", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
+    tests(
+      "QuartzCore", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"],
+      resources: [.copy("Vectors/uikit-vectors.json")]),
     tests(
       "UIKit", ["QuartzCore", "CoreGraphics", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests(

@@ -13,13 +13,14 @@ extension AnimationValue {
     case .transform:
       switch value {
       case let transform as CATransform3D: self = .transform(transform)
-      case let affine as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(affine))
+      case let affine as CGAffineTransform:
+        self = .transform(CATransform3DMakeAffineTransform(affine))
       default: return nil
       }
     case .color:
       guard let color = value as? CGColor else { return nil }
       self = .color(color)
-    case .colors: self = .colors(CAGradientLayer.colors(in: value as? [Any] ?? []))
+    case .colors: self = .colors((value as? [Any] ?? []).map { $0 as? CGColor ?? .clear })
     case .path:
       guard let path = value as? CGPath else { return nil }
       self = .path(path)

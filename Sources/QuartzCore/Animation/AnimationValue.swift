@@ -93,9 +93,10 @@ extension CGPath {
       switch (from, to) {
       case (.move(let a), .move(let b)): mixed.append(.move(mix(a, b)))
       case (.line(let a), .line(let b)): mixed.append(.line(mix(a, b)))
-      case (.quad(let a, let b), .quad(let c, let d)): mixed.append(.quad(mix(a, c), mix(b, d)))
+      case (.quad(let a, let b), .quad(let c, let d)):
+        mixed.append(.quad(control: mix(a, c), end: mix(b, d)))
       case (.curve(let a, let b, let c), .curve(let d, let e, let f)):
-        mixed.append(.curve(mix(a, d), mix(b, e), mix(c, f)))
+        mixed.append(.curve(control1: mix(a, d), control2: mix(b, e), end: mix(c, f)))
       case (.close, .close): mixed.append(.close)
       default: return nil
       }

@@ -5,10 +5,9 @@ public protocol CAAction {
 }
 
 /// No action.
-extension NSNull: @retroactive Sendable {}
-
 extension NSNull: CAAction {
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }
 
 @preconcurrency @MainActor

@@ -39,7 +39,9 @@ struct PathTrack: Sendable {
     func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
     }
-    func line(to end: CGPoint) { pieces.append([pen, mix(pen, end, 1 / 3), mix(pen, end, 2 / 3), end]) }
+    func line(to end: CGPoint) {
+      pieces.append([pen, mix(pen, end, 1 / 3), mix(pen, end, 2 / 3), end])
+    }
     for element in path.elements {
       switch element {
       case .move(let point): start = point

@@ -29,7 +29,9 @@ package struct PlayedAnimation: Sendable {
     switch effect {
     case .property(let property, let track, let isAdditive, let isCumulative):
       let below = property.get(values)
-      guard var value = track.value(at: paced, over: isAdditive ? below.zero : below) else { return }
+      guard var value = track.value(at: paced, over: isAdditive ? below.zero : below) else {
+        return
+      }
       if isCumulative, run > 0, let whole = track.value(at: 1, over: below.zero) {
         for _ in 0..<min(run, 10_000) { value = whole.adding(value) }
       }

@@ -16,7 +16,8 @@ extension CATransform3D {
       guard scale.min() > 0 else { return Parts(scale: scale, turns: .zero) }
       if linear.determinant < 0 { scale.x = -scale.x }
       let (x, y, z) = (rows.0 / scale.x, rows.1 / scale.y, rows.2 / scale.z)
-      return Parts(scale: scale, turns: [atan2(y.z, z.z), asin(min(max(-x.z, -1), 1)), atan2(x.y, x.x)])
+      return Parts(
+        scale: scale, turns: [atan2(y.z, z.z), asin(min(max(-x.z, -1), 1)), atan2(x.y, x.x)])
     }
     set {
       let turns = newValue.turns

@@ -42,7 +42,8 @@ public struct CATransform3D: Sendable, Equatable {
   package var isFinite: Bool {
     let (a, b, c, d) = rows
     // Zero times an infinity or a NaN is a NaN, and stays one in the sum.
-    return (a * 0 + b * 0 + c * 0 + d * 0) == .zero
+    let sum = a * 0 + b * 0
+    return sum + (c * 0 + d * 0) == .zero
   }
 }
 

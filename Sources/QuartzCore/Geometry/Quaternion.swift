@@ -55,6 +55,7 @@ struct Quaternion: Equatable {
     }
     let angle = acos(min(cosine, 1))
     let sine = sin(angle)
-    return Quaternion(v * (sin((1 - fraction) * angle) / sine) + end * (sin(fraction * angle) / sine))
+    return Quaternion(
+      v * (sin((1 - fraction) * angle) / sine) + end * (sin(fraction * angle) / sine))
   }
 }

@@ -6,11 +6,9 @@ open class CAGradientLayer: CALayer {
   /// `CGColor` values; anything else counts as a clear black, as measured on iOS 8.4.
   open var colors: [Any]? {
     get { values.gradient.colors.isEmpty ? nil : values.gradient.colors }
-    set { change("colors", \.gradient.colors, to: Self.colors(in: newValue ?? [])) }
-  }
-
-  static func colors(in values: [Any]) -> [CGColor] {
-    values.map { $0 as? CGColor ?? .clear }
+    set {
+      change("colors", \.gradient.colors, to: (newValue ?? []).map { $0 as? CGColor ?? .clear })
+    }
   }
 
   /// In shares of the way, rising; nil means even spacing.

@@ -49,7 +49,8 @@ extension SpringCurve {
     var x = 9.0
     for _ in 0..<200 {
       let omega = x / (max(zeta, 1e-3) * duration)
-      let amplitude = zeta < 1
+      let amplitude =
+        zeta < 1
         ? abs(zeta * omega - v) / (omega * root) : abs(1 + x - v * duration)
       x = max(log(max(amplitude, threshold * 2) / threshold), 0.1)
     }
