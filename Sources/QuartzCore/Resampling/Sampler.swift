@@ -1,0 +1,57 @@
+/// Reads a picture at any point, filtered as a footprint asks. One a thread.
+final class Sampler {
+  /// The longest span that can be read at once.
+  static let longestSpan = 64
+
+  let deepest: MipChain.Key
+  let chain: MipChain
+  private let taps: UnsafeMutablePointer<Tap?>
+  private let tapCount: Int
+  private let line: UnsafeMutablePointer<UInt32>
+
+  init(_ chain: MipChain) {
+    self.chain = chain
+    deepest = chain.deepest
+    tapCount = (deepest.x + 1) * (deepest.y + 1)
+    taps = .allocate(capacity: tapCount)
+    taps.initialize(repeating: nil, count: tapCount)
+    line = .allocate(capacity: Self.longestSpan)
+    line.initialize(repeating: 0, count: Self.longestSpan)
+  }
+
+  deinit {
+    taps.deallocate()
+    line.deallocate()
+  }
+
+  /// Fills `target` with what a span sees through one footprint, its extra taps apart.
+  func read(
+    _ span: Tap.Span, through footprint: Footprint, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    tap(footprint.x, footprint.y).read(span, into: target)
+    if footprint.middle > 0 {
+      let (x, y) = footprint.middleIsX ? (1, 0) : (0, 1)
+      tap(footprint.x + x, footprint.y + y).read(span, into: line)
+      let share = footprint.middle * 128 / (128 - footprint.soft)
+      Compositing.blend(line, into: target, count: span.count, share: share)
+    }
+    if footprint.soft > 0 {
+      tap(footprint.x + 1, footprint.y + 1).read(span, into: line)
+      Compositing.blend(line, into: target, count: span.count, share: footprint.soft)
+    }
+  }
+
+  /// The level for so many halvings of each axis.
+  @inline(__always)
+  private func tap(_ x: Int, _ y: Int) -> Tap {
+    let (x, y) = (min(x, deepest.x), min(y, deepest.y))
+    let index = y * (deepest.x + 1) + x
+    return taps[index] ?? makeTap(MipChain.Key(x: x, y: y), index)
+  }
+
+  private func makeTap(_ key: MipChain.Key, _ index: Int) -> Tap {
+    let tap = Tap(chain.level(key), key)
+    taps[index] = tap
+    return tap
+  }
+}

@@ -1,0 +1,72 @@
+/// A level, read bilinearly.
+struct Tap {
+  /// A stretch of destination pixels along which the source position moves evenly, in 2⁻¹⁶ of the
+  /// whole picture's pixels. It may leave the picture by a pixel and a half of the level.
+  struct Span {
+    var u, v: Int
+    var stepU, stepV: Int
+    var count: Int
+  }
+
+  private let base: UnsafePointer<UInt32>
+  private let stride: Int
+  private let shiftX, shiftY: Int
+
+  init(_ level: MipLevel, _ key: MipChain.Key) {
+    base = UnsafePointer(level.base)
+    stride = level.stride
+    (shiftX, shiftY) = (key.x, key.y)
+  }
+
+  /// Fills `target` with what a span sees, two pixels at a time.
+  func read(_ span: Span, into target: UnsafeMutablePointer<UInt32>) {
+    // Half a pixel back for the centre, two ahead for the border.
+    var u = (span.u &>> shiftX) &+ 0x1_8000
+    var v = (span.v &>> shiftY) &+ 0x1_8000
+    let (stepU, stepV) = (span.stepU &>> shiftX, span.stepV &>> shiftY)
+    var index = 0
+    while index < span.count &- 1 {
+      let words = pair(u, v, u &+ stepU, v &+ stepV)
+      UnsafeMutableRawPointer(target + index).storeBytes(of: words, as: SIMD2<UInt32>.self)
+      u &+= 2 &* stepU
+      v &+= 2 &* stepV
+      index &+= 2
+    }
+    if index < span.count { target[index] = pair(u, v, u, v)[0] }
+  }
+
+  /// The pixels at two positions in the level and its border.
+  @inline(__always)
+  private func pair(_ u: Int, _ v: Int, _ nextU: Int, _ nextV: Int) -> SIMD2<UInt32> {
+    let first = UnsafeRawPointer(base + ((v &>> 16) &* stride &+ (u &>> 16)))
+    let second = UnsafeRawPointer(base + ((nextV &>> 16) &* stride &+ (nextU &>> 16)))
+    let row = stride &* 4
+    let top = ChannelPairs(Self.load(first, second))
+    let bottom = ChannelPairs(Self.load(first + row, second + row))
+    let down = SIMD8(
+      lowHalf: SIMD4(repeating: Self.share(v)), highHalf: SIMD4(repeating: Self.share(nextV)))
+    let even = unsafeBitCast(top.even.blended(with: bottom.even, down), to: SIMD4<UInt32>.self)
+    let odd = unsafeBitCast(top.odd.blended(with: bottom.odd, down), to: SIMD4<UInt32>.self)
+    let left = SIMD4(lowHalf: even.evenHalf, highHalf: odd.evenHalf)
+    let right = SIMD4(lowHalf: even.oddHalf, highHalf: odd.oddHalf)
+    let (a, b) = (Self.share(u), Self.share(nextU))
+    let across = SIMD8(a, a, b, b, a, a, b, b)
+    let mixed = unsafeBitCast(left, to: SIMD8<UInt16>.self)
+      .blended(with: unsafeBitCast(right, to: SIMD8<UInt16>.self), across)
+    let halves = unsafeBitCast(mixed, to: SIMD4<UInt32>.self)
+    return halves.lowHalf | (halves.highHalf &<< SIMD2(repeating: 8))
+  }
+
+  @inline(__always)
+  private static func load(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> SIMD4<UInt32> {
+    SIMD4(
+      lowHalf: first.loadUnaligned(as: SIMD2<UInt32>.self),
+      highHalf: second.loadUnaligned(as: SIMD2<UInt32>.self))
+  }
+
+  /// Of 128.
+  @inline(__always)
+  private static func share(_ position: Int) -> Int16 {
+    Int16(truncatingIfNeeded: (position &>> 9) & 0x7F)
+  }
+}
