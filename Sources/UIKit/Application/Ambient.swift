@@ -13,12 +13,19 @@ package struct Ambient {
   /// `UIDevice.current`.
   package let device: UIDevice
 
+  /// `UIApplication.shared`.
+  package let application: UIApplication
+
   /// `UITraitCollection.current`.
   package var traits: UITraitCollection
+
+  /// The animation blocks that are being set up.
+  let animations = AnimationBlocks()
 
   package init(screen: UIScreen = UIScreen(), device: UIDevice = UIDevice()) {
     self.screen = screen
     self.device = device
+    application = UIApplication()
     traits = screen.traitCollection
   }
 }

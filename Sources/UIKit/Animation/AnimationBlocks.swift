@@ -1,0 +1,67 @@
+import Foundation
+import QuartzCore
+
+/// The animation blocks that are being set up, the innermost last, and whether blocks animate at all.
+@MainActor
+package final class AnimationBlocks {
+  private(set) var areEnabled = true
+  private var stack: [AnimationBlock] = []
+  private var listeners: [BlockListener] = []
+
+  /// The block that changes are animated by; nil where they are not.
+  var current: AnimationBlock? { areEnabled ? stack.last : nil }
+
+  /// What the layer of `view` does about a change of `key`.
+  func action(on view: UIView, forKey key: String) -> any CAAction {
+    guard let block = current, let property = AnimatableProperty.named(key),
+      property.get(view.layer.values).moves
+    else { return NSNull() }
+    return ChangeAction(block: block, view: view, old: view.layer.values)
+  }
+
+  /// Runs `animations` as a block of its own.
+  func run(
+    _ timing: BlockTiming, keyframes: KeyframeRecorder? = nil, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let timing = timing.nested(in: current?.timing)
+    let block = AnimationBlock(timing: timing, keyframes: keyframes, completion: completion)
+    for listener in listeners {
+      listener.blocks.append(block)
+    }
+    guard areEnabled, timing.duration > 0 else {
+      withoutAnimation(animations)
+      return block.close()
+    }
+    stack.append(block)
+    animations()
+    if timing.options.contains(.layoutSubviews) { block.layOutAnimatedViews() }
+    stack.removeLast()
+    block.close()
+  }
+
+  func withoutAnimation(_ changes: () -> Void) {
+    let wereEnabled = areEnabled
+    areEnabled = false
+    changes()
+    areEnabled = wereEnabled
+  }
+
+  func setEnabled(_ enabled: Bool) {
+    areEnabled = enabled
+  }
+
+  /// The blocks that were opened while `body` ran, those within blocks included.
+  package func tracking(_ body: () -> Void) -> [AnimationBlock] {
+    let listener = BlockListener()
+    listeners.append(listener)
+    body()
+    listeners.removeAll { $0 === listener }
+    return listener.blocks
+  }
+}
+
+@MainActor
+private final class BlockListener {
+  var blocks: [AnimationBlock] = []
+}

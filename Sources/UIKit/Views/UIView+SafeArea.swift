@@ -1,0 +1,39 @@
+import Foundation
+
+extension UIView {
+  /// The part of the view that nothing covers.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    UILayoutGuide(in: self, identifier: "UIViewSafeAreaLayoutGuide") {
+      $0.bounds.inset(by: $0.safeAreaInsets)
+    }
+  }
+
+  /// The view less its margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    UILayoutGuide(in: self, identifier: "UIViewLayoutMarginsGuide") {
+      $0.bounds.inset(by: $0.layoutMargins)
+    }
+  }
+
+  /// What of the superview's insets reaches into this view, and what the owner adds.
+  var inheritedSafeAreaInsets: UIEdgeInsets {
+    let added = owner?.addedSafeAreaInsets ?? .zero
+    guard let superview else { return added }
+    let (outer, place, around) = (superview.safeAreaInsets, frame, superview.bounds)
+    let inherited = UIEdgeInsets(
+      top: max(around.minY + outer.top - place.minY, 0),
+      left: max(around.minX + outer.left - place.minX, 0),
+      bottom: max(place.maxY - (around.maxY - outer.bottom), 0),
+      right: max(place.maxX - (around.maxX - outer.right), 0))
+    return inherited.limited(to: outer) + added
+  }
+}
+
+extension UIEdgeInsets {
+  /// A view that sticks out of its superview has no larger insets than the superview.
+  fileprivate func limited(to outer: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, outer.top), left: min(left, outer.left), bottom: min(bottom, outer.bottom),
+      right: min(right, outer.right))
+  }
+}

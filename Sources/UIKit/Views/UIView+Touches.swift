@@ -1,0 +1,9 @@
+extension UIView {
+  /// Whether touches may reach the view or what is in it.
+  ///
+  /// A view that is all but transparent gets none; neither does one that an animation moves, unless
+  /// the animation allows it.
+  var acceptsTouches: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && touchBlockingAnimations == 0
+  }
+}

@@ -1,0 +1,30 @@
+extension UIView {
+  /// The superview's traits, or the screen's, with what the owner and the view itself override.
+  var inheritedTraits: UITraitCollection {
+    let inherited = superview?.traitCollection ?? Ambient.current.screen.traitCollection
+    let styles = [owner?.overrideUserInterfaceStyle ?? .unspecified, overrideUserInterfaceStyle]
+    let overrides = styles.filter { $0 != .unspecified }
+    guard !overrides.isEmpty else { return inherited }
+    return UITraitCollection(
+      traitsFrom: [inherited] + overrides.map(UITraitCollection.init(userInterfaceStyle:)))
+  }
+
+  /// Looks whether the traits are others than before, here and below, and tells those whose are.
+  package func refreshTraits() {
+    let traits = traitCollection
+    if !traits.isEqual(knownTraits) {
+      let previous = knownTraits
+      knownTraits = traits
+      resolveBackgroundColor()
+      setNeedsDisplay()
+      traits.performAsCurrent {
+        owner?.traitCollectionDidChange(previous)
+        traitCollectionDidChange(previous)
+        tintColorDidChange()
+      }
+    }
+    for subview in subviews {
+      subview.refreshTraits()
+    }
+  }
+}

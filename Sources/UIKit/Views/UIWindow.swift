@@ -1,0 +1,127 @@
+public import Foundation
+import QuartzCore
+
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// How high a window is above others.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  open var windowLevel = Level.normal {
+    didSet { if !isHidden { windowScene?.show(self) } }
+  }
+
+  open private(set) weak var windowScene: UIWindowScene?
+
+  var firstResponder: UIResponder?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeItsPlace()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeItsPlace()
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  open var screen: UIScreen { Ambient.current.screen }
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { windowScene }
+
+  /// A window is hidden until it is told to show.
+  open override var isHidden: Bool {
+    didSet {
+      if isHidden {
+        windowScene?.hide(self)
+        AnimationClock.current.removeRoot(layer)
+      } else {
+        windowScene?.show(self)
+        AnimationClock.current.addRoot(layer)
+      }
+    }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets {
+    let (screen, insets) = (screen.bounds, screen.safeAreaInsets)
+    return UIEdgeInsets(
+      top: max(insets.top - frame.minY, 0), left: max(insets.left - frame.minX, 0),
+      bottom: max(frame.maxY - screen.maxY + insets.bottom, 0),
+      right: max(frame.maxX - screen.maxX + insets.right, 0))
+  }
+
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
+    windowScene?.keyWindow = self
+    becomeKey()
+  }
+
+  open func becomeKey() {}
+
+  /// Delivers the touches of `event`, each to the view under it when it began.
+  open func sendEvent(_ event: UIEvent) {
+    let touches = event.orderedTouches.filter { $0.window === self }
+    for touch in touches where touch.phase == .began {
+      touch.view = hitTest(touch.location(in: self), with: event)
+    }
+    var groups: [TouchGroup] = []
+    for touch in touches {
+      guard let view = touch.view, touch.phase != .stationary else { continue }
+      let group = groups.firstIndex { $0.view === view && $0.phase == touch.phase }
+      if let group {
+        groups[group].touches.insert(touch)
+      } else {
+        groups.append(TouchGroup(view: view, phase: touch.phase, touches: [touch]))
+      }
+    }
+    for group in groups {
+      group.deliver(with: event)
+    }
+  }
+
+  private func takeItsPlace() {
+    windowScene = Ambient.current.application.scene
+    layer.isHidden = true
+  }
+}
+
+/// The touches of one view that do the same.
+@MainActor
+private struct TouchGroup {
+  let view: UIView
+  let phase: UITouch.Phase
+  var touches: Set<UITouch>
+
+  func deliver(with event: UIEvent) {
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What a view tells the view controller that owns it, and asks of it.
+@MainActor
+protocol ViewOwner: UIResponder, UITraitEnvironment {
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+
+  /// What the owner adds to the safe area of its view: bars, and what a user asks for.
+  var addedSafeAreaInsets: UIEdgeInsets { get }
+
+  /// The view is about to lay out its subviews.
+  func willLayOut()
+
+  /// The view has laid out its subviews.
+  func didLayOut()
+
+  func viewSafeAreaInsetsDidChange()
+}
