@@ -1,14 +1,16 @@
 import Foundation
 
-/// One half of a sampled Gaussian, its middle first.
+/// One half of a Gaussian, its middle first: its integral over each pixel, so that an edge becomes the
+/// integral of the Gaussian, seen at pixel centres.
 struct BlurKernel {
   let weights: [Float]
 
   var radius: Int { weights.count - 1 }
 
   init(sigma: Double) {
+    func below(_ edge: Double) -> Double { erf(edge / (sigma * 2.squareRoot())) }
     let samples = (0...GaussianBlur.reach(sigma: sigma)).map {
-      exp(-Double($0 * $0) / (2 * sigma * sigma))
+      below(Double($0) + 0.5) - below(Double($0) - 0.5)
     }
     let sum = 2 * samples.reduce(0, +) - samples[0]
     weights = samples.map { Float($0 / sum) }
