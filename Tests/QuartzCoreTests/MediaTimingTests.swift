@@ -4,6 +4,8 @@ import Testing
 
 /// Opacity from 0 to 1, linear, one second, over a model of 0.5, as measured on macOS.
 @MainActor @Suite struct MediaTimingTests {
+  init() { AnimationClock.current = AnimationClock() }
+
   private func opacities(
     at times: [Double], _ set: (CABasicAnimation) -> Void
   ) -> [Double] {
