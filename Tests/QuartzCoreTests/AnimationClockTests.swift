@@ -2,17 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-@MainActor @Suite(.serialized) struct AnimationClockTests {
-  /// A clock of its own, put in place for the test.
-  private let clock: AnimationClock
-  private let root = CALayer()
-
-  init() {
-    clock = AnimationClock()
-    AnimationClock.current = clock
-    clock.addRoot(root)
-  }
-
+@MainActor @Suite struct AnimationClockTests {
   private func moving(_ layer: CALayer, for duration: Double, key: String? = nil)
     -> CABasicAnimation
   {
@@ -23,6 +13,7 @@ import Testing
   }
 
   @Test func whatIsDueHappensInTheOrderOfTimeAndThenOfInsertion() throws {
+    let clock = freshClock()
     var log: [String] = []
     clock.schedule(at: 2) { log.append("c \(CACurrentMediaTime())") }
     clock.schedule(at: 1) { log.append("a \(CACurrentMediaTime())") }
@@ -37,9 +28,10 @@ import Testing
   }
 
   @Test func whatIsScheduledForNowWaitsForTheNextTurn() throws {
+    let clock = freshClock()
     var log: [String] = []
     clock.schedule(at: 1) {
-      self.clock.schedule(after: 0) { log.append("inner") }
+      clock.schedule(after: 0) { log.append("inner") }
       log.append("outer")
     }
     clock.schedule(at: 1) { log.append("second") }
@@ -50,6 +42,7 @@ import Testing
   }
 
   @Test func whatNeverLetsTimeMoveOnIsAnError() {
+    let clock = freshClock()
     @MainActor func again() { clock.schedule(after: 0) { again() } }
     again()
 
@@ -57,6 +50,7 @@ import Testing
   }
 
   @Test func anAnimationBeginsWithTheTurnInWhichItWasAddedAndEndsOnTime() throws {
+    let (clock, root) = freshStage()
     let layer = CALayer()
     root.addSublayer(layer)
     layer.position.x = 7
@@ -77,6 +71,7 @@ import Testing
   }
 
   @Test func anAnimationOnALayerOutsideEveryTreeStopsAtOnce() throws {
+    let clock = freshClock()
     let layer = CALayer()
     var finished: [Bool] = []
     let animation = moving(layer, for: 1)
@@ -89,6 +84,7 @@ import Testing
   }
 
   @Test func aLayerThatLeavesItsTreeStopsItsAnimations() throws {
+    let (clock, root) = freshStage()
     let layer = CALayer()
     root.addSublayer(layer)
     var ends: [String] = []
@@ -103,6 +99,7 @@ import Testing
   }
 
   @Test func aCompletionBlockWaitsForAllAnimationsAndRunsBeforeTheirDelegateHears() throws {
+    let (clock, root) = freshStage()
     let layer = CALayer()
     root.addSublayer(layer)
     var log: [String] = []
@@ -124,6 +121,7 @@ import Testing
   }
 
   @Test func theBlockOfAnEmptyTransactionRunsInTheNextTurn() throws {
+    let clock = freshClock()
     var log: [String] = []
     CATransaction.begin()
     CATransaction.setCompletionBlock { log.append("block") }
@@ -136,6 +134,7 @@ import Testing
   }
 
   @Test func nestedTransactionsInheritWhatTheyDoNotSet() {
+    freshClock()
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.begin()
@@ -149,6 +148,7 @@ import Testing
   }
 
   @Test func aLayerOfItsOwnAnimatesWhatIsSetOnceItHasBeenCommitted() throws {
+    let (clock, root) = freshStage()
     let layer = CALayer()
     root.addSublayer(layer)
     layer.opacity = 0.5
@@ -165,6 +165,7 @@ import Testing
   }
 
   @Test func disabledActionsChangeAtOnce() throws {
+    let (clock, root) = freshStage()
     let layer = CALayer()
     root.addSublayer(layer)
     try clock.advance(to: 1)
@@ -177,6 +178,7 @@ import Testing
   }
 
   @Test func aDisplayLinkTicksSixtyTimesASecond() throws {
+    let clock = freshClock()
     var ticks: [Double] = []
     let link = CADisplayLink { ticks.append($0.timestamp) }
     link.add(to: .main, forMode: .common)
@@ -189,6 +191,7 @@ import Testing
   }
 
   @Test func anUnchangedSubtreeIsTheSameNode() throws {
+    let (clock, root) = freshStage()
     let (still, moved) = (CALayer(), CALayer())
     still.addSublayer(CALayer())
     root.sublayers = [still, moved]
@@ -206,6 +209,7 @@ import Testing
   }
 
   @Test func layoutRunsFromTheTopBeforeACommit() throws {
+    let (clock, root) = freshStage()
     final class Owner: CALayerDelegate {
       var laidOut: [String] = []
       func layoutSublayers(of layer: CALayer) { laidOut.append(layer.name ?? "") }

@@ -3,11 +3,10 @@ import Testing
 @testable import QuartzCore
 
 @MainActor @Suite struct AnimationTests {
-  init() { AnimationClock.current = AnimationClock() }
-
   private func x(
     at time: Double, of animation: CAPropertyAnimation, model: Double = 10
   ) -> Double {
+    freshClock()
     let layer = CALayer()
     layer.position.x = model
     animation.keyPath = "position.x"
@@ -29,6 +28,7 @@ import Testing
   }
 
   @Test func laterAnimationsWinAndAdditiveOnesAdd() {
+    freshClock()
     let layer = CALayer()
     layer.position.x = 100
     let first = CABasicAnimation(keyPath: "position.x")
@@ -92,6 +92,7 @@ import Testing
     path.addLine(to: CGPoint(x: 30, y: 10))
     let animation = CAKeyframeAnimation(keyPath: "position")
     (animation.path, animation.calculationMode, animation.duration) = (path, .paced, 1)
+    freshClock()
     let layer = CALayer()
     layer.add(animation, forKey: nil)
 
@@ -105,6 +106,7 @@ import Testing
     (member.fromValue, member.toValue, member.duration) = (0.0, 100.0, 2)
     let group = CAAnimationGroup()
     (group.animations, group.duration) = ([member], 1)
+    freshClock()
     let layer = CALayer()
     layer.add(group, forKey: nil)
 
@@ -154,6 +156,7 @@ import Testing
   }
 
   @Test func aSpringWithoutADurationRunsForHalfASecond() {
+    freshClock()
     let layer = CALayer()
     let animation = CASpringAnimation(keyPath: "position.x")
     (animation.fromValue, animation.toValue) = (0.0, 1.0)

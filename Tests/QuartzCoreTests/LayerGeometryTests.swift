@@ -3,8 +3,6 @@ import Testing
 @testable import QuartzCore
 
 @MainActor @Suite struct LayerGeometryTests {
-  init() { AnimationClock.current = AnimationClock() }
-
   @Test func settingAFrameThroughATransformFitsTheBoxAroundTheBounds() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 3, 1)

@@ -4,11 +4,10 @@ import Testing
 
 /// Opacity from 0 to 1, linear, one second, over a model of 0.5, as measured on macOS.
 @MainActor @Suite struct MediaTimingTests {
-  init() { AnimationClock.current = AnimationClock() }
-
   private func opacities(
     at times: [Double], _ set: (CABasicAnimation) -> Void
   ) -> [Double] {
+    freshClock()
     let layer = CALayer()
     layer.opacity = 0.5
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -72,6 +71,7 @@ import Testing
   }
 
   @Test func aLayersTimeIsItsParentsMovedAndScaled() {
+    freshClock()
     let layer = CALayer()
     (layer.speed, layer.timeOffset, layer.beginTime) = (2, 1, 3)
 
@@ -81,6 +81,7 @@ import Testing
 
   @Test func aStandingLayerFreezesWhatIsBelowIt() {
     let container = CALayer()
+    freshClock()
     let layer = CALayer()
     container.addSublayer(layer)
     container.speed = 0
