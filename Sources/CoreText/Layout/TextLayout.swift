@@ -2,7 +2,7 @@ package import Foundation
 
 /// Text set in lines: glyphs and where they stand, as plain values.
 package struct TextLayout: Hashable, Sendable {
-  package let lines: [TextLine]
+  package internal(set) var lines: [TextLine]
   /// The widest line and all heights, in points.
   package let size: CGSize
   /// Whether lines or parts of them are left out.
