@@ -8,7 +8,7 @@ enum MainQueue {
   ///
   /// Threads other than the main one have no part in virtual time; they read the machine's.
   static var now: Double {
-    guard Thread.isMainThread else {
+    guard MainThread.isCurrent else {
       return Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1e9
     }
     return MainActor.assumeIsolated { AnimationClock.current.now }
@@ -19,7 +19,7 @@ enum MainQueue {
   /// Work that comes from another thread enters virtual time when the real main queue gets to it.
   static func schedule(after delay: Double, _ work: @escaping () -> Void) {
     let job = Job(work: work)
-    guard Thread.isMainThread else {
+    guard MainThread.isCurrent else {
       return Dispatch.DispatchQueue.main.async { job.schedule(after: delay) }
     }
     MainActor.assumeIsolated { job.schedule(after: delay) }

@@ -74,11 +74,11 @@ extension UITraitCollection {
   /// unspecified traits.
   public static var current: UITraitCollection {
     get {
-      guard Thread.isMainThread else { return UITraitCollection() }
+      guard MainThread.isCurrent else { return UITraitCollection() }
       return MainActor.assumeIsolated { Ambient.current.traits }
     }
     set {
-      guard Thread.isMainThread else { return }
+      guard MainThread.isCurrent else { return }
       MainActor.assumeIsolated { Ambient.current.traits = newValue }
     }
   }
