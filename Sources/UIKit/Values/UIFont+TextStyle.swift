@@ -1,0 +1,36 @@
+import CoreText
+import Foundation
+
+extension UIFont {
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Points at the content size "large", the default (Human Interface Guidelines, typography).
+    fileprivate static let sizes: [TextStyle: CGFloat] = [
+      largeTitle: 34, title1: 28, title2: 22, title3: 20, headline: 17, body: 17, callout: 16,
+      subheadline: 15, footnote: 13, caption1: 12, caption2: 11,
+    ]
+  }
+
+  /// Unlike Apple's, always at the content size "large". An unknown style is the body's.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(
+      ofSize: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+  }
+}
