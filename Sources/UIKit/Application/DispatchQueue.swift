@@ -4,18 +4,20 @@ import Foundation
 /// Dispatch's queues, but the main one runs on virtual time.
 ///
 /// Declared here, it takes the place of Dispatch's own class in files that import UIKit, so that
-/// `DispatchQueue.main.asyncAfter` in an animator keeps to the film's time. All other queues pass
-/// through to Dispatch and know nothing of that time.
-public final class DispatchQueue: Sendable {
+/// `DispatchQueue.main.asyncAfter` in an animator keeps to the film's time. Beside an explicit import
+/// of Foundation or Dispatch the calls still find their way here, because the forms without defaulted
+/// arguments are preferred; only the bare name of the type is ambiguous then.
+///
+/// All other queues pass through to Dispatch and know nothing of that time.
+public class DispatchQueue: @unchecked Sendable {
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
 
-  public static let main = DispatchQueue(real: nil)
+  public static let main = MainDispatchQueue()
 
-  /// The queue that does the work; nil is the main queue.
-  private let real: Dispatch.DispatchQueue?
+  let real: Dispatch.DispatchQueue
 
-  private init(real: Dispatch.DispatchQueue?) {
+  init(real: Dispatch.DispatchQueue) {
     self.real = real
   }
 
@@ -29,52 +31,47 @@ public final class DispatchQueue: Sendable {
         autoreleaseFrequency: autoreleaseFrequency))
   }
 
-  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
+  public static func global(qos: DispatchQoS.QoSClass) -> DispatchQueue {
     DispatchQueue(real: .global(qos: qos))
   }
 
-  public var label: String { (real ?? .main).label }
-}
+  public static func global() -> DispatchQueue {
+    global(qos: .default)
+  }
 
-extension DispatchQueue {
+  public var label: String { real.label }
+
+  public func async(execute work: @escaping @Sendable () -> Void) {
+    async(group: nil, execute: work)
+  }
+
   public func async(
-    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping @Sendable @convention(block) () -> Void
+    group: DispatchGroup?, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
   ) {
-    if let real { return real.async(group: group, qos: qos, flags: flags, execute: work) }
-    group?.enter()
-    MainQueue.schedule(after: 0) {
-      work()
-      group?.leave()
-    }
+    real.async(group: group, qos: qos, flags: flags, execute: work)
   }
 
   public func async(execute workItem: DispatchWorkItem) {
-    if let real { return real.async(execute: workItem) }
-    MainQueue.schedule(after: 0, workItem.perform)
+    real.async(execute: workItem)
+  }
+
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
   }
 
   public func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping @Sendable @convention(block) () -> Void
+    deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
   ) {
-    let delay = deadline.seconds - MainQueue.now
-    if let real {
-      return real.asyncAfter(deadline: .now() + delay, qos: qos, flags: flags, execute: work)
-    }
-    MainQueue.schedule(after: delay, work)
+    real.asyncAfter(deadline: deadline.real, qos: qos, flags: flags, execute: work)
   }
 
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-    let delay = deadline.seconds - MainQueue.now
-    if let real { return real.asyncAfter(deadline: .now() + delay, execute: workItem) }
-    MainQueue.schedule(after: delay, workItem.perform)
+    real.asyncAfter(deadline: deadline.real, execute: workItem)
   }
 
-  /// Unlike Apple's, `main.sync` on the main thread stops with a sentence: it would wait for itself.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    if let real { return try real.sync(execute: work) }
-    precondition(!Thread.isMainThread, "DispatchQueue.main.sync on the main thread never returns")
-    return try Dispatch.DispatchQueue.main.sync(execute: work)
+    try real.sync(execute: work)
   }
 }

@@ -50,6 +50,14 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
   }
 }
 
+extension DispatchTime {
+  /// How far away it is, in seconds.
+  var delay: Double { max(seconds - MainQueue.now, 0) }
+
+  /// The instant that is as far away in the machine's time.
+  var real: Dispatch.DispatchTime { .now() + delay }
+}
+
 extension DispatchTimeInterval {
   fileprivate var seconds: Double {
     switch self {
