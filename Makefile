@@ -1,0 +1,34 @@
+# make demo and make test set everything up by themselves.
+
+SWIFT ?= swift
+BUILD := $(SWIFT) build --explicit-target-dependency-import-check error
+ANIMATIC = .build/release/animatic
+SOURCES := Package.swift Sources Tests
+
+.PHONY: demo test check bench oracle format clean deps
+
+demo: deps        ## render every scene of fixtures/scenes into output/
+	$(BUILD) -c release --product animatic
+	$(ANIMATIC) render fixtures/scenes/*.yml -o output
+
+test: deps        ## run the tests
+	$(BUILD) --build-tests
+	$(SWIFT) test --skip-build
+
+check:            ## style and structure: what the compiler can't hold
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	scripts/check-sources
+
+bench: deps       ## time per frame of each stage, whole runs, memory
+	$(BUILD) -c release
+	scripts/bench
+
+format:           ## format every source file in place
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+deps:
+	@scripts/install-deps
+
+clean:
+	rm -rf .build
+	find output -mindepth 1 ! -name .gitkeep -delete
