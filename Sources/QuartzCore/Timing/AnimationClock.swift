@@ -55,11 +55,18 @@ package final class AnimationClock {
     return [event, endings.map(\.time).min()].compactMap { $0 }.min().map { max($0, now) }
   }
 
-  /// Moves on to `time`, stopping at each due instant in between.
-  package func advance(to time: CFTimeInterval) throws(ClockError) {
+  /// Moves on to `time`, stopping at each due instant in between; or to the first instant at which
+  /// `isOver` holds, asked after each turn.
+  package func advance(
+    to time: CFTimeInterval, until isOver: () -> Bool = { false }
+  ) throws(ClockError) {
     commit()
     var turnsAtOnce = 0
-    while let due = nextDue, due <= time + MediaTiming.tolerance {
+    while !isOver() {
+      guard let due = nextDue, due <= time + MediaTiming.tolerance else {
+        now = max(now, time)
+        return
+      }
       turnsAtOnce = due > now ? 0 : turnsAtOnce + 1
       guard turnsAtOnce <= 10_000 else { throw ClockError.neverMovesOn(time: now) }
       now = due
@@ -67,7 +74,6 @@ package final class AnimationClock {
       finishDueAnimations()
       commit()
     }
-    now = max(now, time)
   }
 
   /// Ends the turn: lays out and displays the trees, then commits what changed in them.
