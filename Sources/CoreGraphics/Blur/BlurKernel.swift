@@ -16,26 +16,29 @@ struct BlurKernel {
     weights = samples.map { Float($0 / sum) }
   }
 
-  /// Weighs each number from index `start` on with its neighbours `step` apart; as many as `target`
-  /// has, a multiple of eight.
+  /// Weighs each number from index `start` on with its neighbours `step` apart, as many as there are
+  /// `before` and `after` it; fills `target`, whose count is a multiple of eight.
   func convolve(
-    _ source: UnsafeRawBufferPointer, at start: Int, step: Int,
+    _ source: UnsafeBufferPointer<Float>, at start: Int, step: Int, before: Int, after: Int,
     into target: UnsafeMutableBufferPointer<Float>
   ) {
     typealias Lanes = SIMD8<Float>
     let size = MemoryLayout<Float>.size
-    func load(_ index: Int) -> Lanes {
-      source.loadUnaligned(fromByteOffset: index * size, as: Lanes.self)
-    }
+    let input = UnsafeRawBufferPointer(source)
     let output = UnsafeMutableRawBufferPointer(target)
+    let both = min(before, after)
     weights.withUnsafeBufferPointer { weights in
       for column in Swift.stride(from: 0, to: target.count, by: Lanes.scalarCount) {
-        let middle = start + column
-        var sum = load(middle) * weights[0]
-        for offset in 1..<weights.count {
-          let pair = load(middle - offset * step) + load(middle + offset * step)
-          sum += pair * weights[offset]
+        func load(_ offset: Int) -> Lanes {
+          let index = start + column + offset * step
+          return input.loadUnaligned(fromByteOffset: index * size, as: Lanes.self)
         }
+        var sum = load(0) * weights[0]
+        for offset in 0..<both {
+          sum += (load(-offset - 1) + load(offset + 1)) * weights[offset + 1]
+        }
+        for offset in both..<before { sum += load(-offset - 1) * weights[offset + 1] }
+        for offset in both..<after { sum += load(offset + 1) * weights[offset + 1] }
         output.storeBytes(of: sum, toByteOffset: column * size, as: Lanes.self)
       }
     }

@@ -2,73 +2,70 @@ import Raster
 
 extension BlurPlane {
   /// Blue, green, red and alpha, as they lie in memory, from 0 to 255.
-  init(_ bitmap: Bitmap) {
+  convenience init(_ bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height, channels: 4)
-    fill(from: bitmap) { word, place in
-      for channel in 0..<4 {
-        place[channel] = Float(word >> (8 * UInt32(channel)) & 255)
-      }
-    }
-  }
-
-  /// The alpha alone, from 0 to 255.
-  init(alphaOf bitmap: Bitmap) {
-    self.init(width: bitmap.width, height: bitmap.height, channels: 1)
-    fill(from: bitmap) { word, place in place[0] = Float(word >> 24) }
-  }
-
-  /// Four channels as a bitmap.
-  var bitmap: Bitmap {
-    makeBitmap { place in
-      var word: UInt32 = 0
-      for channel in 0..<4 {
-        word |= UInt32(min(max(place[channel], 0), 255) + 0.5) << (8 * UInt32(channel))
-      }
-      return word
-    }
-  }
-
-  /// One channel as the alpha of a colour.
-  func tinted(_ color: RGBA) -> Bitmap {
-    let (red, green, blue) = (Float(color.red), Float(color.green), Float(color.blue))
-    let share = Float(color.alpha)
-    return makeBitmap { place in
-      let alpha = min(max(place[0] * share, 0), 255)
-      let pixel = Pixel(
-        red: UInt8(red * alpha + 0.5), green: UInt8(green * alpha + 0.5),
-        blue: UInt8(blue * alpha + 0.5), alpha: UInt8(alpha + 0.5))
-      return pixel.word
-    }
-  }
-
-  private mutating func fill(
-    from bitmap: Bitmap, _ write: (UInt32, UnsafeMutablePointer<Float>) -> Void
-  ) {
-    let (width, height, channels, stride) = (self.width, self.height, self.channels, self.stride)
     bitmap.withPixels { pixels in
-      values.withUnsafeMutableBufferPointer { values in
-        guard let start = values.baseAddress else { return }
-        for y in 0..<height {
-          for x in 0..<width {
-            write(pixels[y * width + x], start + (y * stride + x * channels))
-          }
+      for y in 0..<height {
+        for x in 0..<width {
+          let (word, place) = (pixels[y * width + x], y * stride + x * 4)
+          values[place] = Float(word & 255)
+          values[place + 1] = Float(word >> 8 & 255)
+          values[place + 2] = Float(word >> 16 & 255)
+          values[place + 3] = Float(word >> 24)
         }
       }
     }
   }
 
-  private func makeBitmap(_ read: (UnsafePointer<Float>) -> UInt32) -> Bitmap {
+  /// The alpha alone, from 0 to 255.
+  convenience init(alphaOf bitmap: Bitmap) {
+    self.init(width: bitmap.width, height: bitmap.height, channels: 1)
+    bitmap.withPixels { pixels in
+      for y in 0..<height {
+        for x in 0..<width { values[y * stride + x] = Float(pixels[y * width + x] >> 24) }
+      }
+    }
+  }
+
+  /// Four channels as a bitmap.
+  var bitmap: Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     bitmap.withMutablePixels { pixels in
-      values.withUnsafeBufferPointer { values in
-        guard let start = values.baseAddress else { return }
+      for y in 0..<height {
+        for x in 0..<width {
+          let place = y * stride + x * 4
+          let (blue, green) = (byte(values[place]), byte(values[place + 1]))
+          let (red, alpha) = (byte(values[place + 2]), byte(values[place + 3]))
+          pixels[y * width + x] = alpha << 24 | red << 16 | green << 8 | blue
+        }
+      }
+    }
+    return bitmap
+  }
+
+  /// One channel as the alpha of a colour, in steps of a sixteenth.
+  func tinted(_ color: RGBA) -> Bitmap {
+    let table = (0...4096).map { step -> UInt32 in
+      let alpha = min(Double(step) / 16, 255) * color.alpha
+      func byte(_ share: Double) -> UInt32 { UInt32((share * alpha).rounded()) }
+      return byte(1) << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
+    }
+    var bitmap = Bitmap(width: width, height: height)
+    bitmap.withMutablePixels { pixels in
+      table.withUnsafeBufferPointer { table in
         for y in 0..<height {
           for x in 0..<width {
-            pixels[y * width + x] = read(start + (y * stride + x * channels))
+            pixels[y * width + x] = table[Int(values[y * stride + x] * 16 + 0.5)]
           }
         }
       }
     }
     return bitmap
   }
+}
+
+/// To the nearest whole number. Weights are positive and add up to one, so nothing leaves 0...255.
+@inline(__always)
+private func byte(_ value: Float) -> UInt32 {
+  UInt32(value + 0.5)
 }

@@ -6,9 +6,7 @@ extension Canvas {
   func setPath(_ elements: [CGPathElementValue]) -> Bool {
     cairo_new_path(cairo)
     cairo_identity_matrix(cairo)
-    guard elements.allSatisfy({ $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }) else {
-      return false
-    }
+    guard elements.allSatisfy(\.isFinite) else { return false }
     var pen = CGPoint.zero
     for element in elements {
       switch element {

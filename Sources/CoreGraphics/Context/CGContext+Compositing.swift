@@ -3,14 +3,11 @@ import Raster
 
 extension CGContext {
   /// Runs one painting operation on the current target: its shadow first, then itself, through the
-  /// clip and its masks. `elements` are what must be finite for anything to happen.
-  func composite(
-    covering elements: [CGPathElementValue] = [], _ draw: (Canvas, CGBlendMode) -> Void
-  ) {
-    let isFinite = elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
-    guard isFinite, let canvas = currentCanvas() else { return }
+  /// clip and its masks. It paints within `area` (pixels) at most; when that is null, not at all.
+  func composite(within area: CGRect, _ draw: (Canvas, CGBlendMode) -> Void) {
+    guard !area.isNull, let canvas = currentCanvas() else { return }
     canvas.apply(state.clip)
-    if let shadow = state.shadow { cast(shadow, on: canvas, draw) }
+    if let shadow = state.shadow { cast(shadow, of: area, on: canvas, draw) }
     blend(on: canvas, draw)
   }
 

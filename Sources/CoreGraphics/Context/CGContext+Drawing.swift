@@ -85,7 +85,7 @@ extension CGContext {
   private func fill(_ elements: [CGPathElementValue], _ rule: CGPathFillRule) {
     let paint = Paint.color(state.fillColor.rgba.faded(Double(state.alpha)))
     let antialiased = state.isAntialiased
-    composite(covering: elements) { canvas, mode in
+    composite(within: elements.boundingBox) { canvas, mode in
       canvas.fill(elements, rule, with: paint, mode: mode, antialiased: antialiased)
     }
   }
@@ -94,7 +94,8 @@ extension CGContext {
     guard !state.blendMode.reachesOutside else { return strokeInside(elements) }
     let paint = Paint.color(state.strokeColor.rgba.faded(Double(state.alpha)))
     let (style, transform, antialiased) = (state.stroke, state.transform, state.isAntialiased)
-    composite(covering: elements) { canvas, mode in
+    let reach = style.reach(transform)
+    composite(within: elements.boundingBox.insetBy(dx: -reach, dy: -reach)) { canvas, mode in
       canvas.stroke(
         elements, style, transform, with: paint, mode: mode, antialiased: antialiased)
     }

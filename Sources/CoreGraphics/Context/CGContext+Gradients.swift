@@ -22,7 +22,7 @@ extension CGContext {
 
   private func draw(_ gradient: GradientPaint) {
     let alpha = Double(state.alpha)
-    composite { canvas, mode in
+    composite(within: openBounds) { canvas, mode in
       canvas.paint(.gradient(gradient), alpha: alpha, mode: mode)
     }
   }

@@ -34,7 +34,9 @@ extension CGContext {
     let matrix = transform.concatenating(state.transform)
     let alpha = Double(alpha * state.alpha)
     let isSmooth = state.interpolationQuality != .none
-    composite { canvas, mode in
+    let box = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    guard matrix.isRegular else { return }
+    composite(within: box.applying(matrix)) { canvas, mode in
       canvas.draw(bitmap, matrix, alpha: alpha, mode: mode, edges: edges, smooth: isSmooth)
     }
   }

@@ -30,7 +30,7 @@ extension CGContext {
     let place = CGAffineTransform(
       translationX: CGFloat(canvas.origin.x), y: CGFloat(canvas.origin.y))
     let alpha = Double(state.alpha)
-    composite { canvas, mode in
+    composite(within: layer.bounds) { canvas, mode in
       canvas.draw(picture, place, alpha: alpha, mode: mode, edges: .hard)
     }
   }

@@ -20,7 +20,7 @@ final class ClipNode {
     let box: CGRect
     switch shape {
     case .path(let elements, _, _):
-      box = CGPath(elements: elements).boundingBox
+      box = elements.boundingBox
       hasMask = parent?.hasMask ?? false
     case .mask(let bitmap, let transform):
       box = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height).applying(transform)

@@ -9,6 +9,12 @@ struct StrokeStyle {
   var dashPhase: CGFloat = 0
   var dash: [CGFloat] = []
 
+  /// How far the stroke may reach beyond its path, in the picture's pixels.
+  func reach(_ transform: CGAffineTransform) -> CGFloat {
+    let tip = join == .miter ? max(miterLimit, 2) : 2
+    return width / 2 * tip * max(transform.scales.x, transform.scales.y)
+  }
+
   /// The dash lengths, or none where they make no pattern.
   var usableDash: [CGFloat] {
     let sum = dash.reduce(0, +)

@@ -2,11 +2,39 @@ public import Foundation
 
 extension CGPath {
   /// Around all points, those that control curves too; null for an empty path.
-  public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) }
+  public var boundingBox: CGRect { elements.boundingBox }
 
   /// Around the lines and curves themselves; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     CGRect(around: subpaths.flatMap { [$0.start] + $0.curves.flatMap(\.extremes) })
+  }
+}
+
+extension [CGPathElementValue] {
+  /// Around all points; null when there are none, or one isn't finite.
+  var boundingBox: CGRect {
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    func include(_ point: CGPoint) {
+      low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
+      high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
+    }
+    for element in self {
+      guard element.isFinite else { return .null }
+      switch element {
+      case .move(let end), .line(let end): include(end)
+      case .quad(let control, let end):
+        include(control)
+        include(end)
+      case .curve(let control1, let control2, let end):
+        include(control1)
+        include(control2)
+        include(end)
+      case .close: break
+      }
+    }
+    guard low.x <= high.x else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
 

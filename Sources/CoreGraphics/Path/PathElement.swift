@@ -9,7 +9,12 @@ package enum CGPathElementValue: Hashable, Sendable {
   case close
 
   /// Where the pen is afterwards; nil for a closing, which returns to its subpath's start.
-  package var end: CGPoint? { points.last }
+  package var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quad(_, let end), .curve(_, _, let end): end
+    case .close: nil
+    }
+  }
 
   /// Control points and the end, in order.
   package var points: [CGPoint] {
@@ -18,6 +23,16 @@ package enum CGPathElementValue: Hashable, Sendable {
     case .quad(let control, let end): [control, end]
     case .curve(let control1, let control2, let end): [control1, control2, end]
     case .close: []
+    }
+  }
+
+  var isFinite: Bool {
+    switch self {
+    case .move(let end), .line(let end): end.isFinite
+    case .quad(let control, let end): control.isFinite && end.isFinite
+    case .curve(let control1, let control2, let end):
+      control1.isFinite && control2.isFinite && end.isFinite
+    case .close: true
     }
   }
 

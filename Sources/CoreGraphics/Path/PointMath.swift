@@ -4,6 +4,10 @@ func mix(_ one: CGPoint, _ other: CGPoint, _ t: CGFloat) -> CGPoint {
   CGPoint(x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t)
 }
 
+extension CGPoint {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
   hypot(other.x - one.x, other.y - one.y)
 }
