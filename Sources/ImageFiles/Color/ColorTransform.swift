@@ -5,7 +5,7 @@ struct ColorTransform: ~Copyable {
   private let handle: cmsHTRANSFORM
 
   /// Nil if lcms2 can't get from there to sRGB. An exact one is slower: for 16-bit samples lcms2 else
-  /// goes through a coarse table that is off by up to eight steps of 255.
+  /// goes through a coarse table, off by up to 14 steps of 255 (a million random colours of P3).
   init?(from profile: ColorProfile, layout: SampleLayout, isExact: Bool = false) {
     guard let sRGB = ColorProfile() else { return nil }
     let transform = cmsCreateTransform(
