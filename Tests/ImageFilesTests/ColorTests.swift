@@ -71,6 +71,26 @@ import Testing
     #expect(distance(word, 0xFF80_8080) <= 1, "\(String(word, radix: 16))")
   }
 
+  @Test(arguments: [8, 16])
+  func aProfileThatCannotBeMeantIsIgnored(depth: Int) throws {
+    let scale = depth == 8 ? 1 : 257
+    for profile in [try SampleProfile.grey(gamma: 1), try SampleProfile.lab(), [1, 2, 3]] {
+      let file = SamplePNG(width: 1, height: 1, depth: depth, chunks: [iCCP(profile)])
+        .bytes { _, _ in [12, 120, 240].map { $0 * scale } }
+
+      #expect(words(try ImageFile.decode(file, name: "a.png")) == [0xFF0C_78F0])
+    }
+  }
+
+  @Test func aProfileThatCannotBeUnpackedIsAnError() throws {
+    let chunk = (type: "iCCP", payload: Array("icc".utf8) + [0, 0, 1, 2, 3])
+    let file = SamplePNG(width: 1, height: 1, chunks: [chunk]).bytes { _, _ in [1, 2, 3] }
+
+    #expect(
+      throws: ImageFileError.damaged(name: "a", reason: "its colour profile cannot be unpacked")
+    ) { try ImageFile.decode(file, name: "a") }
+  }
+
   @Test func aGammaThatIsNotSRGBIsConverted() throws {
     let linear = SamplePNG(width: 1, height: 1, chunks: [("gAMA", PNGWriter.bigEndian(100_000))])
       .bytes { _, _ in [55, 0, 255] }

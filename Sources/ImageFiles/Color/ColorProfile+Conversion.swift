@@ -1,6 +1,5 @@
 extension ColorProfile {
-  /// Converts straight BGRA pixels in place. A profile that can't be meant for them (CMYK, Lab, broken)
-  /// leaves them as they are, which is how browsers treat it.
+  /// Converts straight BGRA pixels in place.
   func convertToSRGB(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
     guard let layout = layout(rgb: .bgra, grey: .greyInBGRA),
       let transform = ColorTransform(from: self, layout: layout)
@@ -15,15 +14,18 @@ extension ColorProfile {
     samples.withUnsafeBytes { transform?.apply($0.baseAddress, to: pixels) }
   }
 
-  /// Whether this is sRGB by another name: no colour moves by more than one step. Then the pixels are
-  /// best left exactly as they are.
-  var isSRGB: Bool {
-    guard space == .rgb, let transform = ColorTransform(from: self, layout: .bgra) else {
-      return space == .rgb
-    }
-    var moved = Self.probes
+  /// Whether a picture in this profile must be converted. Not if no colour moves by more than one step:
+  /// then it is sRGB by another name, and its pixels are best left exactly as they are. Nor if the
+  /// profile can't be meant for the picture.
+  func applies(toGrey isGrey: Bool) -> Bool {
+    guard space == .rgb || (space == .grey && isGrey),
+      let layout = layout(rgb: .bgra, grey: .greyInBGRA),
+      let transform = ColorTransform(from: self, layout: layout)
+    else { return false }
+    let probes = space == .grey ? Self.greys : Self.colors
+    var moved = probes
     moved.withUnsafeMutableBufferPointer { transform.apply($0.baseAddress, to: $0) }
-    return zip(Self.probes, moved).allSatisfy(isSameColor)
+    return !zip(probes, moved).allSatisfy(isSameColor)
   }
 
   private func layout(rgb: SampleLayout, grey: SampleLayout) -> SampleLayout? {
@@ -34,8 +36,10 @@ extension ColorProfile {
     }
   }
 
-  /// 9 × 9 × 9 colours.
-  private static let probes: [UInt32] = {
+  private static let greys = (0...255).map { UInt32($0 * 0x01_0101) }
+
+  /// 9 × 9 × 9 of them.
+  private static let colors: [UInt32] = {
     let steps = (0...8).map { UInt32($0 * 255 / 8) }
     return steps.flatMap { red in
       steps.flatMap { green in steps.map { blue in red << 16 | green << 8 | blue } }

@@ -22,15 +22,16 @@ struct JPEGPicture: EncodedPicture {
   func storedBitmap() throws(ImageFileError) -> Bitmap {
     let decoder = try TurboJPEG(name: name)
     let profile = segments.profile.flatMap { ColorProfile(icc: $0) }
+    let space = try decoder.readHeader(bytes, width: width, height: height)
     var bitmap = Bitmap(width: width, height: height)
-    if try decoder.readHeader(bytes, width: width, height: height) == .cmyk {
+    if space == .cmyk {
       let inks = try decoder.inks(bytes, width: width, height: height)
       bitmap.withMutablePixels {
         CMYK.convertToSRGB(inks, isInverted: segments.isAdobe, profile: profile, into: $0)
       }
     } else {
       try decoder.decode(bytes, into: &bitmap)
-      guard let profile, !profile.isSRGB else { return bitmap }
+      guard let profile, profile.applies(toGrey: space == .grey) else { return bitmap }
       bitmap.withMutablePixels { profile.convertToSRGB($0) }
     }
     return bitmap

@@ -5,6 +5,7 @@ import Raster
 struct TurboJPEG: ~Copyable {
   enum Space {
     case rgb
+    case grey
     case cmyk
   }
 
@@ -30,8 +31,11 @@ struct TurboJPEG: ~Copyable {
     guard Int(size.width) == width, Int(size.height) == height else {
       throw .damaged(name: name, reason: "it has two frame headers")
     }
-    let inks = [TJCS_CMYK, TJCS_YCCK].map { Int32($0.rawValue) }
-    return inks.contains(space) ? .cmyk : .rgb
+    switch TJCS(rawValue: UInt32(truncatingIfNeeded: space)) {
+    case TJCS_CMYK, TJCS_YCCK: return .cmyk
+    case TJCS_GRAY: return .grey
+    default: return .rgb
+    }
   }
 
   /// Opaque pixels, grey as three equal channels.

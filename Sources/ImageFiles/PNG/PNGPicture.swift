@@ -6,6 +6,7 @@ struct PNGPicture: EncodedPicture {
   let height: Int
   let orientation: Orientation
   private let isDeep: Bool
+  private let isGrey: Bool
   private let bytes: [UInt8]
   private let chunks: [PNGChunk]
   private let name: String
@@ -21,7 +22,9 @@ struct PNGPicture: EncodedPicture {
     else { throw .damaged(name: name, reason: "it has no header") }
     try SizeLimit.check(width: width, height: height, name: name)
     (self.width, self.height, self.bytes, self.name) = (width, height, bytes, name)
-    isDeep = header.uint16(at: 8).map { $0 >> 8 == 16 } ?? false
+    let format = header.uint16(at: 8) ?? 0
+    isDeep = format >> 8 == 16
+    isGrey = format & 2 == 0
     orientation =
       try Self.ancillary("eXIf", of: chunks, in: bytes, name: name)
       .map { Orientation(exif: $0) } ?? .up
@@ -29,7 +32,9 @@ struct PNGPicture: EncodedPicture {
 
   func storedBitmap() throws(ImageFileError) -> Bitmap {
     let profile = try profile()
-    guard let profile, !profile.isSRGB else { return try decoder(of: essentials).bitmap() }
+    guard let profile, profile.applies(toGrey: isGrey) else {
+      return try decoder(of: essentials).bitmap()
+    }
     guard isDeep else { return try decoder(of: essentials).bitmap(from: profile) }
     return try decoder(of: essentialsAsLight).deepBitmap(from: profile)
   }

@@ -20,6 +20,10 @@ enum SampleProfile {
     return try bytes(of: cmsCreateGrayProfile(cmsD50_xyY(), curve))
   }
 
+  static func lab() throws -> [UInt8] {
+    try bytes(of: cmsCreateLab4Profile(nil))
+  }
+
   private static func rgb(
     _ curve: OpaquePointer, red: (Double, Double), green: (Double, Double), blue: (Double, Double)
   ) throws -> [UInt8] {
