@@ -1,0 +1,8 @@
+/// A rectangle of palette indices, in which a pixel may leave the coder a choice of two.
+struct IndexImage {
+  var area: PixelArea
+  /// Row by row.
+  var indices: [UInt8]
+  /// What would do as well, for each pixel; the same index where there is no choice.
+  var alternatives: [UInt8]
+}
