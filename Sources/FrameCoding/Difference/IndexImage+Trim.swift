@@ -1,0 +1,35 @@
+extension IndexImage {
+  /// The smallest part that holds every pixel that must be painted; one pixel where there is none.
+  func trimmed(transparent: UInt8) -> IndexImage {
+    let width = area.width
+    var (left, right, top, bottom) = (width, -1, area.height, -1)
+    indices.withUnsafeBufferPointer { indices in
+      for y in 0..<area.height {
+        let row = y * width
+        guard let first = (0..<width).first(where: { indices[row + $0] != transparent }),
+          let last = (first..<width).last(where: { indices[row + $0] != transparent })
+        else { continue }
+        (left, right) = (min(left, first), max(right, last))
+        (top, bottom) = (min(top, y), y)
+      }
+    }
+    if right < 0 { return cropped(x: 0, y: 0, width: 1, height: 1) }
+    return cropped(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  private func cropped(x: Int, y: Int, width: Int, height: Int) -> IndexImage {
+    if width == area.width, height == area.height { return self }
+    func crop(_ values: [UInt8]) -> [UInt8] {
+      var part: [UInt8] = []
+      part.reserveCapacity(width * height)
+      for row in y..<y + height {
+        let start = row * area.width + x
+        part.append(contentsOf: values[start..<start + width])
+      }
+      return part
+    }
+    return IndexImage(
+      area: PixelArea(x: area.x + x, y: area.y + y, width: width, height: height),
+      indices: crop(indices), alternatives: crop(alternatives))
+  }
+}
