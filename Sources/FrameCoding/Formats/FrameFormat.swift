@@ -1,0 +1,52 @@
+/// A kind of file a film can be written as. To add one, write its encoder and a row in `all`.
+public struct FrameFormat: Sendable {
+  /// What the user calls it, lower case.
+  public let name: String
+  /// Of file names, lower case, without the dot; the first is the usual one.
+  public let extensions: [String]
+  /// How it counts time; nil if it keeps exact times.
+  public let tick: FrameTick?
+  /// Whether a film becomes a folder of files, so that it cannot go to a pipe.
+  public let isFolder: Bool
+  /// Makes the encoder of a film.
+  public let makeEncoder: @Sendable (FilmRequest) throws -> any FrameEncoder
+
+  /// The one list of formats.
+  public static let all = [
+    FrameFormat(
+      name: "gif", extensions: ["gif"], tick: .gif, isFolder: false,
+      makeEncoder: { request in try GIFEncoder(request) }),
+    FrameFormat(
+      name: "png", extensions: ["png"], tick: nil, isFolder: true,
+      makeEncoder: { request in try PNGSequenceEncoder(request) }),
+  ]
+
+  /// The format of a name, or of a file name's extension; case does not matter.
+  public static func named(_ name: String) -> FrameFormat? {
+    let name = name.lowercased()
+    return all.first { $0.name == name || $0.extensions.contains(name) }
+  }
+}
+
+/// What an encoder is to write, and where.
+public struct FilmRequest {
+  public enum Destination {
+    /// A file, or for a format of many files a folder; its old content is replaced at the end.
+    case path(String)
+    /// For formats of one file.
+    case sink(ByteSink)
+  }
+
+  /// In pixels.
+  public var width: Int
+  /// In pixels.
+  public var height: Int
+  public var destination: Destination
+  public var gif = GIFOptions()
+  /// Takes the times of the stages, for a benchmark.
+  package var probe: StageProbe?
+
+  public init(width: Int, height: Int, destination: Destination) {
+    (self.width, self.height, self.destination) = (width, height, destination)
+  }
+}

@@ -1,0 +1,33 @@
+public import Raster
+
+/// How a GIF is made.
+public struct GIFOptions: Sendable, Equatable {
+  /// How often the film plays.
+  public enum Repetition: Sendable, Equatable {
+    case forever
+    case once
+    /// So many times in all, 2 or more; 1 is `once`.
+    case times(Int)
+  }
+
+  public var repetition: Repetition
+  /// What shows through transparent pixels: the first frame of a GIF has to be opaque.
+  public var matte: Pixel
+
+  public init(
+    repetition: Repetition = .forever, matte: Pixel = Pixel(red: 255, green: 255, blue: 255)
+  ) {
+    (self.repetition, self.matte) = (repetition, matte)
+  }
+}
+
+extension GIFOptions.Repetition {
+  /// What the loop block says: 0 for ever, n for n more plays; nil where it is left out.
+  var loopCount: Int? {
+    switch self {
+    case .forever: 0
+    case .once: nil
+    case .times(let count): count > 1 ? min(count - 1, 65_535) : nil
+    }
+  }
+}

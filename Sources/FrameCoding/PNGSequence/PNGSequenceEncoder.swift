@@ -1,0 +1,59 @@
+import ImageFiles
+public import Raster
+
+/// Writes a film as a folder of PNG files, `0001.png` and on, with their times in `frames.json`.
+///
+/// The folder is written beside its place and renamed at the end.
+public final class PNGSequenceEncoder: FrameEncoder {
+  private let width: Int
+  private let height: Int
+  private let folder: SequenceFolder
+  private var index: SequenceIndex
+
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - path: Of the folder; one that is there is replaced if it holds a sequence and nothing else.
+  public init(width: Int, height: Int, path: String) throws(PNGSequenceError) {
+    (self.width, self.height) = (width, height)
+    index = SequenceIndex(width: width, height: height)
+    folder = try SequenceFolder(path: path)
+  }
+
+  public func add(_ frame: Frame) throws {
+    guard frame.bitmap.width == width, frame.bitmap.height == height else {
+      throw PNGSequenceError(
+        "a frame is \(frame.bitmap.width)×\(frame.bitmap.height) pixels, but the film is "
+          + "\(width)×\(height)")
+    }
+    try folder.write(PNGFile.encode(frame.bitmap), as: index.add(duration: frame.duration))
+  }
+
+  public func finish() throws {
+    try folder.write(Array(index.json.utf8), as: SequenceIndex.fileName)
+    try folder.moveIntoPlace()
+  }
+}
+
+extension PNGSequenceEncoder {
+  /// A path that ends in `.png` names the folder without it.
+  convenience init(_ request: FilmRequest) throws {
+    guard case .path(let path) = request.destination else {
+      throw PNGSequenceError("a PNG sequence is a folder of files and cannot go to a pipe")
+    }
+    let isPicture = path.lowercased().hasSuffix(".png")
+    try self.init(
+      width: request.width, height: request.height,
+      path: isPicture ? String(path.dropLast(4)) : path)
+  }
+}
+
+/// Why a PNG sequence could not be written.
+public struct PNGSequenceError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// A sentence for the user.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
