@@ -149,7 +149,7 @@ import Testing
 
     for file in [png, jpeg] {
       for index in file.indices {
-        for value in [0, 0x7F, 0xFF, file[index] ^ 1] as [UInt8] {
+        for value in [0xFF, file[index] ^ 1] as [UInt8] {
           var changed = file
           changed[index] = value
           let size = Result { try ImageFile.decode(changed, name: "a") }.map(\.width)

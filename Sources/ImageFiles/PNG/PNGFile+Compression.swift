@@ -1,5 +1,8 @@
 import CPNG
 
+/// Measured on app-like pages of 750 × 1334 pixels, one core: `fast` takes 14 to 29 ms for 250 to 770 KB,
+/// `small` 90 to 360 ms for 180 to 530 KB. Level 9 takes ten times as long again and saves 4 to 15 %;
+/// choosing between filters at level 1 costs 3 ms and saves 0 to 10 %.
 extension PNGFile.Compression {
   var filters: [PNGFilter] {
     switch self {
@@ -12,7 +15,7 @@ extension PNGFile.Compression {
   var level: Int32 {
     switch self {
     case .fast: 1
-    case .small: 9
+    case .small: 6
     }
   }
 
