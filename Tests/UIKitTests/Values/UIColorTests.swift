@@ -47,11 +47,12 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(components(faded.resolvedColor(with: dark)) == [255, 255, 255, 0.5])
   }
 
-  @Test(arguments: [
-    (0.0, 1.0, 1.0, [255.0, 0, 0, 1]), (1 / 3.0, 1, 1, [0, 255, 0, 1]),
-    (0.5, 0.5, 0.8, [102, 204, 204, 1]), (0.9, 0, 0.2, [51, 51, 51, 1]),
-    (1, 1, 1, [255, 0, 0, 1]),
-  ] as [(Double, Double, Double, [Double])])
+  @Test(
+    arguments: [
+      (0.0, 1.0, 1.0, [255.0, 0, 0, 1]), (1 / 3.0, 1, 1, [0, 255, 0, 1]),
+      (0.5, 0.5, 0.8, [102, 204, 204, 1]), (0.9, 0, 0.2, [51, 51, 51, 1]),
+      (1, 1, 1, [255, 0, 0, 1]),
+    ] as [(Double, Double, Double, [Double])])
   func hueSaturationAndBrightnessMakeRedGreenAndBlue(
     hue: Double, saturation: Double, brightness: Double, expected: [Double]
   ) {

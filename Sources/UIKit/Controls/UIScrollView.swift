@@ -1,0 +1,127 @@
+public import Foundation
+
+/// Unlike Apple's, it neither zooms nor shows indicators.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// In points.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { setNeedsLayout() } }
+  }
+
+  /// The point of the content at the top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { insetsDidChange() }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsDidChange() }
+  }
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isDirectionalLockEnabled = false
+
+  /// Without effect: indicators are never shown.
+  open var showsVerticalScrollIndicator = true
+  /// Without effect: indicators are never shown.
+  open var showsHorizontalScrollIndicator = true
+
+  private var knownInset = UIEdgeInsets.zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let hasMoved = newValue.origin != super.bounds.origin
+      super.bounds = newValue
+      guard hasMoved else { return }
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// The content's insets and what of the safe area they must keep clear of.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var inset = contentInset
+    if contentInsetAdjustmentBehavior == .never { return inset }
+    inset.top += safe.top
+    inset.bottom += safe.bottom
+    if contentInsetAdjustmentBehavior == .always || scrollsSideways {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    return inset
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else {
+      self.contentOffset = contentOffset
+      return
+    }
+    UIView.animate(withDuration: Self.scrollDuration) {
+      self.contentOffset = contentOffset
+      self.layoutIfNeeded()
+    } completion: { _ in
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Scrolls as little as is needed to show the rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let seen = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if rect.maxX > seen.maxX { offset.x += min(rect.maxX - seen.maxX, rect.minX - seen.minX) }
+    if rect.minX < seen.minX { offset.x -= seen.minX - rect.minX }
+    if rect.maxY > seen.maxY { offset.y += min(rect.maxY - seen.maxY, rect.minY - seen.minY) }
+    if rect.minY < seen.minY { offset.y -= seen.minY - rect.minY }
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsDidChange()
+  }
+
+  private static let scrollDuration = 0.3
+
+  private var scrollsSideways: Bool { contentSize.width > bounds.width }
+
+  /// Content that stood at the top edge stays there.
+  private func insetsDidChange() {
+    let inset = adjustedContentInset
+    guard inset != knownInset else { return }
+    var offset = contentOffset
+    if offset.y <= -knownInset.top { offset.y = -inset.top }
+    if offset.x <= -knownInset.left { offset.x = -inset.left }
+    knownInset = inset
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+}
