@@ -5,7 +5,7 @@ BUILD := $(SWIFT) build --explicit-target-dependency-import-check error
 ANIMATIC = .build/release/animatic
 SOURCES := Package.swift Sources Tests
 
-.PHONY: demo test check bench oracle format clean deps
+.PHONY: demo test check bench pictures format clean deps
 
 demo: deps        ## render every scene of fixtures/scenes into output/
 	$(BUILD) -c release --product animatic
@@ -22,6 +22,10 @@ check:            ## style and structure: what the compiler can't hold
 bench: deps       ## time per frame of each stage, whole runs, memory
 	$(BUILD) -c release
 	scripts/bench
+
+pictures: deps    ## draw the pictures of the fixtures anew
+	$(BUILD) --product draw-pictures
+	.build/debug/draw-pictures fixtures/images
 
 format:           ## format every source file in place
 	$(SWIFT) format --in-place --recursive $(SOURCES)

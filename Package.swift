@@ -58,6 +58,9 @@ let package = Package(
       dependencies: ["Scenes", "Stage", "Transitions", "FrameCoding", "ImageFiles", "Raster"],
       swiftSettings: strict),
 
+    // What draws the pictures of the fixtures.
+    .executableTarget(name: "draw-pictures", dependencies: ["UIKit"], swiftSettings: strict),
+
     // Swift Testing looks for these beside modules called CoreGraphics and UIKit.
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
