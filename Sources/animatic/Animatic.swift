@@ -3,9 +3,9 @@ import Scenes
 
 /// The command-line tool.
 @main @MainActor struct Animatic {
-  static let version = "0.1.0"
+  nonisolated static let version = "0.1.0"
 
-  static let commands: [any Command.Type] = []
+  static let commands: [any Command.Type] = [Encode.self, Inspect.self]
 
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())

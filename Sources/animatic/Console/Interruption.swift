@@ -10,7 +10,14 @@ enum Interruption {
 
   static func install() {
     TemporaryFiles.prepare()
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, handler) }
+    // Whoever started the tool may have done so on a thread that blocks signals.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number, handler)
+      sigaddset(&signals, number)
+    }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     // A reader that goes away is an error of writing, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
   }

@@ -1,0 +1,112 @@
+import Foundation
+import FrameCoding
+import ImageFiles
+import Raster
+
+/// Makes a film of pictures.
+struct Encode: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "encode", abstract: "Make a film of pictures that follow each other.",
+    examples: [
+      "animatic encode frames/ -o film.gif",
+      "animatic encode f1.png f2.png f3.png -o film.gif --fps 10 --hold 1",
+      "animatic encode frames/ -o - | wc -c",
+    ],
+    discussion: """
+      A folder's PNG and JPEG files are taken in natural order (2.png before 10.png). Without --fps they \
+      stand as long as the folder's frames.json says, or 1/25 s.
+      """)
+
+  @Argument(help: ArgumentHelp("Pictures, or folders of them.", valueName: "FRAMES"))
+  var inputs: [String] = []
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The film; - is stdout. Its extension picks the format.", valueName: "FILE"))
+  var output: [String] = []
+  @Option(help: ArgumentHelp("The format, where the extension doesn't say.", valueName: "NAME"))
+  var format: String?
+  @Option(help: ArgumentHelp("Frames a second.", valueName: "N")) var fps: Double?
+  @Option(help: ArgumentHelp("How much longer the last frame stands, in seconds.", valueName: "S"))
+  var hold = 0.0
+  @Option(help: ArgumentHelp("How often the film plays; 0 is for ever.", valueName: "N")) var loop =
+    0
+  @OptionGroup var common = CommonOptions()
+
+  func validate() throws(UsageError) {
+    guard !inputs.isEmpty else { throw UsageError("'encode' needs pictures, or a folder of them") }
+    guard !output.isEmpty else { throw UsageError("'encode' needs -o: the film to write") }
+    try RateLimit.check(fps)
+    guard (0...600).contains(hold) else { throw UsageError("'--hold' takes 0 to 600 seconds") }
+    guard (0...65_535).contains(loop) else { throw UsageError("'--loop' takes 0 to 65535") }
+    guard !common.json || !output.contains("-") else {
+      throw UsageError("stdout can take the film or --json, not both")
+    }
+    _ = try films()
+  }
+
+  func run(in console: Console) async throws {
+    let films = try films()
+    let list = try FrameList(inputs: inputs, fps: fps)
+    try checkInputs(of: list, against: films)
+    for film in films { RateLimit.warn(fps, film.format, in: console) }
+    let reports = try write(list, to: films, in: console)
+    if common.json { try console.write(line: JSON.text(["films": reports])) }
+  }
+
+  private func films() throws(UsageError) -> [Film] {
+    var films: [Film] = []
+    for word in output {
+      let target = OutputTarget(word)
+      if films.contains(where: { $0.target == target }) {
+        throw UsageError("'\(target.name)' is given twice")
+      }
+      if let format {
+        films.append(try Film(target, .chosen(format)))
+      } else {
+        films.append(
+          try Film(target, target == .standardOutput ? .chosen("gif") : .of(path: word)))
+      }
+    }
+    return films
+  }
+
+  private func checkInputs(of list: FrameList, against films: [Film]) throws(Failure) {
+    let working = FileManager.default.currentDirectoryPath
+    let inputs = Set(list.entries.map { PathName($0.path).absolute(from: working) })
+    for film in films {
+      if case .file(let path) = film.target,
+        inputs.contains(PathName(path).absolute(from: working))
+      {
+        throw Failure(.wrongUsage, "\(path) is one of the pictures; name another file to write")
+      }
+    }
+  }
+
+  private func write(
+    _ list: FrameList, to films: [Film], in console: Console
+  ) throws -> [FilmReport] {
+    guard let first = list.entries.first else { return [] }
+    let bar = ProgressBar(total: list.entries.count, console: console)
+    defer { bar.clear() }
+    let opening = try ImageFile.read(path: first.path)
+    let writers = try films.map {
+      try FilmWriter(
+        $0, width: opening.width, height: opening.height, loop: loop, console: console)
+    }
+    for (index, entry) in list.entries.enumerated() {
+      let bitmap = index == 0 ? opening : try ImageFile.read(path: entry.path)
+      guard bitmap.width == opening.width, bitmap.height == opening.height else {
+        throw Failure(
+          .badInput,
+          "\(entry.path) is \(bitmap.width)×\(bitmap.height) pixels, but the film is "
+            + "\(opening.width)×\(opening.height), as \(first.path); make them alike")
+      }
+      let isLast = index == list.entries.count - 1
+      let frame = Frame(bitmap: bitmap, duration: entry.duration + (isLast ? hold : 0))
+      for writer in writers { try writer.add(frame) }
+      bar.advance()
+    }
+    for writer in writers { try writer.finish() }
+    return writers.map(\.report)
+  }
+}

@@ -1,0 +1,11 @@
+/// What `--json` says of a film that was written.
+struct FilmReport: Encodable, Sendable {
+  var file: String
+  var format: String
+  /// In pixels.
+  var width: Int, height: Int
+  /// As they were sampled; a format may merge some.
+  var frames = 0
+  /// With the holds.
+  var seconds = 0.0
+}

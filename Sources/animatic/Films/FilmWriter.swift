@@ -1,0 +1,59 @@
+import FrameCoding
+import ImageFiles
+import Raster
+
+/// Writes a film to its target, and keeps count.
+final class FilmWriter {
+  private let encoder: any FrameEncoder
+  private(set) var report: FilmReport
+
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - loop: How often the film plays; 0 is for ever.
+  init(
+    _ film: Film, width: Int, height: Int, loop: Int, console: Console
+  ) throws {
+    var request = FilmRequest(width: width, height: height, destination: film.destination(console))
+    request.gif.repetition =
+      switch loop {
+      case 0: .forever
+      case 1: .once
+      default: .times(loop)
+      }
+    if case .file(let path) = film.target { try Folder.make(PathName(path).folder) }
+    encoder = try film.format.makeEncoder(request)
+    report = FilmReport(
+      file: film.target.name, format: film.format.name, width: width, height: height)
+  }
+
+  func add(_ frame: Frame) throws {
+    try encoder.add(frame)
+    report.frames += 1
+    report.seconds += frame.duration
+  }
+
+  func finish() throws {
+    try encoder.finish()
+  }
+}
+
+/// Where a film goes and as what.
+struct Film: Sendable {
+  var target: OutputTarget
+  var format: FrameFormat
+
+  init(_ target: OutputTarget, _ format: FrameFormat) throws(UsageError) {
+    guard target != .standardOutput || !format.isFolder else {
+      throw UsageError("a film in the format '\(format.name)' is a folder of files, not for stdout")
+    }
+    (self.target, self.format) = (target, format)
+  }
+
+  fileprivate func destination(_ console: Console) -> FilmRequest.Destination {
+    switch target {
+    case .standardOutput: .sink { try console.write($0) }
+    case .file(let path): .path(path)
+    }
+  }
+}

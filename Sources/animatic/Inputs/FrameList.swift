@@ -1,0 +1,71 @@
+import Foundation
+import FrameCoding
+
+/// Pictures that follow each other, and how long each stands.
+struct FrameList: Equatable {
+  struct Entry: Equatable {
+    var path: String
+    /// In seconds.
+    var duration: Double
+  }
+
+  static let extensions = ["png", "jpg", "jpeg"]
+  /// Frames a second where nothing says how many.
+  static let usualRate = 25.0
+
+  var entries: [Entry]
+
+  /// - Parameters:
+  ///   - inputs: Pictures, and folders of them, which are taken in natural order.
+  ///   - fps: Nil: as the `frames.json` of a folder says, or the usual rate.
+  init(inputs: [String], fps: Double?) throws(Failure) {
+    entries = []
+    for input in inputs {
+      if Folder.exists(at: input) {
+        entries += try Self.entries(ofFolder: input, fps: fps)
+      } else {
+        entries.append(Entry(path: input, duration: 1 / (fps ?? Self.usualRate)))
+      }
+    }
+  }
+
+  private static func entries(ofFolder path: String, fps: Double?) throws(Failure) -> [Entry] {
+    let index = PathName("frames.json").relative(to: path).text
+    if fps == nil, FileManager.default.fileExists(atPath: index) {
+      return try FrameIndex(path: index).frames.map {
+        Entry(path: PathName($0.file).relative(to: path).text, duration: $0.duration)
+      }
+    }
+    let files = try Folder.files(in: path, extensions: extensions)
+    guard !files.isEmpty else {
+      throw Failure(.inputNotFound, "\(path) has no PNG or JPEG files")
+    }
+    return files.map { Entry(path: $0, duration: 1 / (fps ?? usualRate)) }
+  }
+}
+
+/// The `frames.json` of a PNG sequence.
+private struct FrameIndex: Decodable {
+  struct Frame: Decodable {
+    var file: String
+    /// In seconds.
+    var duration: Double
+  }
+
+  var frames: [Frame]
+}
+
+extension FrameIndex {
+  init(path: String) throws(Failure) {
+    let bytes = try InputBytes.read(path)
+    do {
+      self = try JSONDecoder().decode(FrameIndex.self, from: Data(bytes))
+    } catch {
+      throw Failure(
+        .badInput, "\(path) is not the list of a PNG sequence; take it away or give --fps")
+    }
+    guard !frames.isEmpty, frames.allSatisfy({ (0...3600).contains($0.duration) }) else {
+      throw Failure(.badInput, "\(path) lists no frames, or frames that stand for less than 0 s")
+    }
+  }
+}
