@@ -22,6 +22,12 @@ package struct Ambient {
   /// The animation blocks that are being set up.
   let animations = AnimationBlocks()
 
+  /// The transitions that nobody has completed yet.
+  package let openTransitions = OpenTransitions()
+
+  /// What UIKit did and refused to do.
+  package let log = UIKitLog()
+
   package init(screen: UIScreen = UIScreen(), device: UIDevice = UIDevice()) {
     self.screen = screen
     self.device = device

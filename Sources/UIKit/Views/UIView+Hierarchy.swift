@@ -90,6 +90,7 @@ extension UIView {
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
+    owner?.viewDidMove(to: window)
     for subview in subviews {
       subview.tellDidMoveToWindow()
     }

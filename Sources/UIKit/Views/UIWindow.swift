@@ -24,6 +24,10 @@ open class UIWindow: UIView {
 
   open private(set) weak var windowScene: UIWindowScene?
 
+  open var rootViewController: UIViewController? {
+    didSet { replaceRoot(oldValue) }
+  }
+
   var firstResponder: UIResponder?
 
   public override init(frame: CGRect) {
@@ -49,12 +53,15 @@ open class UIWindow: UIView {
   /// A window is hidden until it is told to show.
   open override var isHidden: Bool {
     didSet {
+      guard isHidden != oldValue else { return }
       if isHidden {
         windowScene?.hide(self)
         AnimationClock.current.removeRoot(layer)
+        rootDisappears()
       } else {
         windowScene?.show(self)
         AnimationClock.current.addRoot(layer)
+        rootAppears()
       }
     }
   }

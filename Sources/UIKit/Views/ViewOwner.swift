@@ -13,4 +13,7 @@ protocol ViewOwner: UIResponder, UITraitEnvironment {
   func didLayOut()
 
   func viewSafeAreaInsetsDidChange()
+
+  /// The view is in another window than before, or in none.
+  func viewDidMove(to window: UIWindow?)
 }

@@ -1,0 +1,30 @@
+extension UINavigationController {
+  /// The delegate's animator or the system's.
+  func animator(
+    for operation: Operation, _ leaving: UIViewController, _ arriving: UIViewController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    noteDelegate("animationControllerFor \(operation)")
+    return delegate?.navigationController(
+      self, animationControllerFor: operation, from: leaving, to: arriving)
+      ?? SystemTransitions.navigation(operation)
+  }
+
+  /// The delegate's interaction controller, which is asked for with an animator of its own alone.
+  func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard !(animator is any SystemAnimator) else { return nil }
+    noteDelegate("interactionControllerFor \(type(of: animator))")
+    return delegate?.navigationController(self, interactionControllerFor: animator)
+  }
+
+  func didShow(_ page: UIViewController, animated: Bool) {
+    noteDelegate("didShow \(page.name)")
+    delegate?.navigationController(self, didShow: page, animated: animated)
+  }
+
+  func noteDelegate(_ call: String) {
+    guard let delegate else { return }
+    UIKitLog.current.note(.delegate, "\(type(of: delegate)) \(call)")
+  }
+}

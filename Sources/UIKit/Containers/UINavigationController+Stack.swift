@@ -1,0 +1,106 @@
+extension UINavigationController {
+  /// Whether the stack may be changed now.
+  func accepts(_ call: String) -> Bool {
+    guard isTransitioning else { return true }
+    UIKitLog.current.warn(
+      "\(call) called on \(name) while an existing transition is occurring;"
+        + " the navigation stack will not be updated.")
+    return false
+  }
+
+  /// Makes `newStack` the stack, and shows its last page if that is another one.
+  func change(to newStack: [UIViewController], animated: Bool) {
+    let change = StackChange(from: stack, to: newStack)
+    for page in change.removed { page.willMove(toParent: nil) }
+    for page in change.added { addChild(page) }
+    adopt(newStack, animated: animated)
+    if isViewLoaded, change.leaving !== change.arriving {
+      show(change, animated: animated && view.window != nil)
+    } else {
+      change.confirm(in: self)
+    }
+  }
+
+  private func adopt(_ newStack: [UIViewController], animated: Bool) {
+    stack = newStack
+    navigationBar.setItems(newStack.map(\.navigationItem), animated: animated)
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func show(_ change: StackChange, animated: Bool) {
+    guard let leaving = change.leaving, let arriving = change.arriving else {
+      return replaceWithoutWay(change)
+    }
+    let context = TransitionContext(
+      containerView: content,
+      from: TransitionSide(
+        controller: leaving, view: { leaving.view }, initialFrame: leaving.view.frame),
+      to: TransitionSide(
+        controller: arriving, view: { arriving.view },
+        finalFrame: { [unowned self] in frame(of: arriving) }),
+      presentationStyle: .none)
+    let animator = animated ? self.animator(for: change.operation, leaving, arriving) : nil
+    isTransitioning = true
+    change.mark()
+    let steps = Transition.Steps(
+      willBegin: { [self] in begin(change, animated: animated) },
+      settle: { [self] succeeded, _ in settle(change, succeeded: succeeded) },
+      announce: { [self] in if $0 { didShow(arriving, animated: animated) } })
+    Transition.start(
+      owner: self, context: context, animator: animator,
+      interaction: animator.flatMap { interaction(for: $0) }, steps: steps, .afterCaller)
+  }
+
+  /// The first page comes, or the last one goes: there is nothing to animate.
+  private func replaceWithoutWay(_ change: StackChange) {
+    begin(change, animated: false)
+    change.leaving?.viewIfLoaded?.removeFromSuperview()
+    showTop()
+    change.confirm(in: self)
+    change.leaving?.endAppearanceTransition()
+    endAppearance(of: change.arriving)
+    if let arriving = change.arriving { didShow(arriving, animated: false) }
+  }
+
+  private func begin(_ change: StackChange, animated: Bool) {
+    if isOnScreen {
+      change.leaving?.beginAppearanceTransition(false, animated: animated)
+      change.arriving?.beginAppearanceTransition(true, animated: animated)
+    }
+    guard let arriving = change.arriving, let delegate else { return }
+    noteDelegate("willShow \(arriving.name)")
+    delegate.navigationController(self, willShow: arriving, animated: animated)
+  }
+
+  private func settle(_ change: StackChange, succeeded: Bool) {
+    isTransitioning = false
+    if succeeded {
+      change.leaving?.viewIfLoaded?.removeFromSuperview()
+      change.confirm(in: self)
+      change.leaving?.endAppearanceTransition()
+      endAppearance(of: change.arriving)
+    } else {
+      change.arriving?.viewIfLoaded?.removeFromSuperview()
+      adopt(change.oldStack, animated: false)
+      showTop()
+      change.revert(in: self)
+      takeBackAppearance(change)
+    }
+    change.unmark()
+    view.setNeedsLayout()
+  }
+
+  private func takeBackAppearance(_ change: StackChange) {
+    guard isOnScreen else { return }
+    change.arriving?.beginAppearanceTransition(false, animated: true)
+    change.arriving?.endAppearanceTransition()
+    change.leaving?.beginAppearanceTransition(true, animated: true)
+    endAppearance(of: change.leaving)
+  }
+
+  /// A page has appeared once its navigation controller has.
+  private func endAppearance(of page: UIViewController?) {
+    if appearance == .appeared { page?.endAppearanceTransition() }
+  }
+}

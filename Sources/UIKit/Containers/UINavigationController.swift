@@ -1,0 +1,142 @@
+public import Foundation
+
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// How long a bar takes to come or go, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) var navigationBar = UINavigationBar(frame: .zero)
+
+  /// The area that the pages share: all of the view, also what lies under the bars.
+  let content = ContainerView(frame: .zero)
+  var stack: [UIViewController] = []
+  var isTransitioning = false
+  private var isBarHidden = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard accepts("pushViewController(_:animated:)") else { return }
+    guard !stack.contains(where: { $0 === viewController }) else {
+      return UIKitLog.current.warn(
+        "Pushing the same view controller instance more than once is not supported:"
+          + " \(viewController.name).")
+    }
+    guard !(viewController is UINavigationController) else {
+      return UIKitLog.current.warn("Pushing a navigation controller is not supported.")
+    }
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, accepts("popViewController(animated:)") else { return nil }
+    let leaving = stack.last
+    change(to: stack.dropLast(), animated: animated)
+    return leaving
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      UIKitLog.current.warn("Tried to pop to \(viewController.name), which is not on the stack.")
+      return nil
+    }
+    guard accepts("popToViewController(_:animated:)") else { return nil }
+    let leaving = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), animated: animated)
+    return leaving
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard accepts("setViewControllers(_:animated:)") else { return }
+    change(to: viewControllers, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: The bar
+
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard animated, isViewLoaded else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    UIView.animate(withDuration: Self.hideShowBarDuration) { self.layOutContents() }
+  }
+
+  // MARK: What a container does
+
+  open override func loadView() {
+    let root = ContainerView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.onLayout = { [weak self] in self?.layOutContents() }
+    content.frame = root.bounds
+    content.clipsToBounds = true
+    root.addSubview(content)
+    root.addSubview(navigationBar)
+    view = root
+  }
+
+  override func prepareToAppear() {
+    showTop()
+  }
+
+  override var appearingChildren: [UIViewController] {
+    stack.suffix(1)
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: reachesUnderBar(child) && !isBarHidden ? barHeight : 0, left: 0, bottom: 0, right: 0)
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// The container of one presentation; its controller hears when it is laid out.
+@MainActor
+final class PresentationContainerView: UIView {
+  private weak var presentation: UIPresentationController?
+
+  init(frame: CGRect, presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}

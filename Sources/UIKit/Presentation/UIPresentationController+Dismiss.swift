@@ -1,0 +1,81 @@
+import Foundation
+
+extension UIPresentationController {
+  /// Takes the presented controller off the screen, and with it what lies above it; only the
+  /// topmost of them is seen going.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    let stack = Array(sequence(first: self, next: \.presentedViewController.ownPresentation))
+    guard stack.allSatisfy({ $0.presentedViewController.movement == nil }) else {
+      return UIKitLog.current.warn(
+        "Attempt to dismiss \(presentedViewController.name) while a presentation is in progress.")
+    }
+    let top = stack.last ?? self
+    if top !== self { top.replace(stack.dropLast()) }
+    top.dismissAlone(animated: animated, completion: completion)
+  }
+
+  private func dismissAlone(animated: Bool, completion: (() -> Void)?) {
+    let animator = animated ? dismissalAnimator() : nil
+    guard let container else { return }
+    let context = TransitionContext(
+      containerView: container,
+      from: TransitionSide(
+        controller: presentedViewController, view: { [self] in presentedView },
+        initialFrame: presentedFrame(in: container)),
+      to: TransitionSide(
+        controller: presentingViewController,
+        view: { [self] in shouldRemovePresentersView ? presentingViewController.view : nil },
+        finalFrame: { [self] in
+          shouldRemovePresentersView ? container.bounds : presentersFrame(in: container)
+        }),
+      presentationStyle: style)
+    presentedViewController.movement = .dismissal
+    let steps = Transition.Steps(
+      willBegin: { [self] in beginDismissing(animated: animated) },
+      settle: { [self] in endDismissing(succeeded: $0, didComplete: $1) },
+      finally: { completion?() })
+    Transition.start(
+      owner: presentingViewController, context: context, animator: animator,
+      interaction: animator.flatMap { dismissalInteraction(using: $0) }, steps: steps,
+      .afterCaller)
+  }
+
+  private func beginDismissing(animated: Bool) {
+    note("dismissalTransitionWillBegin()")
+    dismissalTransitionWillBegin()
+    presentedViewController.beginAppearanceTransition(false, animated: animated)
+    if shouldRemovePresentersView {
+      presentingViewController.beginAppearanceTransition(true, animated: animated)
+    }
+  }
+
+  private func endDismissing(succeeded: Bool, didComplete: Bool) {
+    if succeeded {
+      presentedView?.removeFromSuperview()
+      presentersPlace?.restore()
+      takeAway()
+    }
+    note("dismissalTransitionDidEnd(\(didComplete))")
+    dismissalTransitionDidEnd(didComplete)
+    settleAppearance(
+      arriving: shouldRemovePresentersView ? presentingViewController : nil,
+      leaving: presentedViewController, succeeded: succeeded)
+    presentedViewController.movement = nil
+  }
+
+  private func dismissalAnimator() -> any UIViewControllerAnimatedTransitioning {
+    noteQuestion("animationController(forDismissed: \(presentedViewController.name))")
+    return presentedViewController.transitioningDelegate?
+      .animationController(forDismissed: presentedViewController)
+      ?? SystemTransitions.dismissal(presentedViewController.modalTransitionStyle)
+  }
+
+  private func dismissalInteraction(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard !(animator is any SystemAnimator) else { return nil }
+    noteQuestion("interactionControllerForDismissal")
+    return presentedViewController.transitioningDelegate?
+      .interactionControllerForDismissal(using: animator)
+  }
+}

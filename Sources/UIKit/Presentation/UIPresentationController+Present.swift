@@ -1,0 +1,91 @@
+import Foundation
+
+extension UIPresentationController {
+  /// Shows the presented controller.
+  func present(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let animator = animated ? presentationAnimator(source: source) : nil
+    let container = makeContainer()
+    self.container = container
+    let context = TransitionContext(
+      containerView: container,
+      from: TransitionSide(
+        controller: presentingViewController,
+        view: { [self] in shouldRemovePresentersView ? presentingViewController.view : nil },
+        initialFrame: presentersFrame(in: container),
+        finalFrame: { [self] in
+          shouldRemovePresentersView ? .zero : presentersFrame(in: container)
+        }),
+      to: TransitionSide(
+        controller: presentedViewController, view: { [self] in presentedView },
+        finalFrame: { [self] in frameOfPresentedViewInContainerView }),
+      presentationStyle: style)
+    presentedViewController.movement = .presentation
+    let steps = Transition.Steps(
+      willBegin: { [self] in beginPresenting(in: container, animated: animated) },
+      settle: { [self] in endPresenting(succeeded: $0, didComplete: $1) },
+      finally: { completion?() })
+    Transition.start(
+      owner: presentingViewController, context: context, animator: animator,
+      interaction: animator.flatMap { presentationInteraction(using: $0) }, steps: steps,
+      .afterCaller)
+  }
+
+  private func makeContainer() -> PresentationContainerView {
+    let presentersView = presentingViewController.view
+    let host = style.staysInContext ? presentersView?.superview : presentersView?.window
+    let frame = style.staysInContext ? presentersView?.frame : host?.bounds
+    let container = PresentationContainerView(frame: frame ?? .zero, presentation: self)
+    host?.addSubview(container)
+    return container
+  }
+
+  private func beginPresenting(in container: PresentationContainerView, animated: Bool) {
+    if shouldRemovePresentersView, let presentersView = presentingViewController.view {
+      presentersPlace = ViewPlace(of: presentersView)
+      let frame = presentersFrame(in: container)
+      container.addSubview(presentersView)
+      presentersView.place(in: frame)
+    }
+    note("presentationTransitionWillBegin()")
+    presentationTransitionWillBegin()
+    if shouldRemovePresentersView {
+      presentingViewController.beginAppearanceTransition(false, animated: animated)
+    }
+    presentedViewController.beginAppearanceTransition(true, animated: animated)
+  }
+
+  private func endPresenting(succeeded: Bool, didComplete: Bool) {
+    if succeeded {
+      if shouldRemovePresentersView { presentingViewController.view.removeFromSuperview() }
+    } else {
+      presentedView?.removeFromSuperview()
+      presentersPlace?.restore()
+      takeAway()
+    }
+    note("presentationTransitionDidEnd(\(didComplete))")
+    presentationTransitionDidEnd(didComplete)
+    settleAppearance(
+      arriving: presentedViewController,
+      leaving: shouldRemovePresentersView ? presentingViewController : nil, succeeded: succeeded)
+    presentedViewController.movement = nil
+  }
+
+  private func presentationAnimator(
+    source: UIViewController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let delegate = presentedViewController.transitioningDelegate
+    noteQuestion("animationController(forPresented: \(presentedViewController.name))")
+    return delegate?.animationController(
+      forPresented: presentedViewController, presenting: presentingViewController, source: source)
+      ?? SystemTransitions.presentation(presentedViewController.modalTransitionStyle)
+  }
+
+  private func presentationInteraction(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard !(animator is any SystemAnimator) else { return nil }
+    noteQuestion("interactionControllerForPresentation")
+    return presentedViewController.transitioningDelegate?
+      .interactionControllerForPresentation(using: animator)
+  }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+extension UIPresentationController {
+  func presentersFrame(in container: UIView) -> CGRect {
+    frame(of: presentingViewController.viewIfLoaded, in: container)
+  }
+
+  func presentedFrame(in container: UIView) -> CGRect {
+    frame(of: presentedView, in: container)
+  }
+
+  private func frame(of view: UIView?, in container: UIView) -> CGRect {
+    guard let view, let superview = view.superview else { return container.bounds }
+    return container.convert(view.frame, from: superview)
+  }
+
+  /// Throws the container away and forgets who presented whom.
+  func takeAway() {
+    container?.removeFromSuperview()
+    container = nil
+    presentersPlace = nil
+    presentingViewController.ownPresentation = nil
+    presentedViewController.enclosingPresentation = nil
+  }
+
+  /// Ends the appearance callbacks, or takes them back if the transition was cancelled.
+  func settleAppearance(
+    arriving: UIViewController?, leaving: UIViewController?, succeeded: Bool
+  ) {
+    if !succeeded {
+      arriving?.beginAppearanceTransition(false, animated: true)
+      arriving?.endAppearanceTransition()
+      leaving?.beginAppearanceTransition(true, animated: true)
+      leaving?.endAppearanceTransition()
+    } else {
+      arriving?.endAppearanceTransition()
+      leaving?.endAppearanceTransition()
+    }
+  }
+
+  func note(_ callback: String) {
+    UIKitLog.current.note(.appearance, "\(type(of: self)) \(callback)")
+  }
+
+  func noteQuestion(_ question: String) {
+    guard let delegate = presentedViewController.transitioningDelegate else { return }
+    UIKitLog.current.note(.delegate, "\(type(of: delegate)) \(question)")
+  }
+}

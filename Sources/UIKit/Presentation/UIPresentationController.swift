@@ -1,0 +1,85 @@
+public import Foundation
+
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+  public let presentedViewController: UIViewController
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Who presents. It holds this object, not the other way round.
+  private weak var presenter: UIViewController?
+
+  /// The style that is presented in; set by UIKit before it asks anything else.
+  private(set) var style: UIModalPresentationStyle
+
+  /// The place of the transition, from just before it begins until the dismissal has ended.
+  var container: PresentationContainerView?
+
+  /// Where the presenter's view was taken from.
+  var presentersPlace: ViewPlace?
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+    style = presentedViewController.modalPresentationStyle
+    super.init()
+  }
+
+  /// Says who presents, and in which style.
+  func assign(presenter: UIViewController, style: UIModalPresentationStyle) {
+    self.presenter = presenter
+    self.style = style
+  }
+
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+
+  open var presentationStyle: UIModalPresentationStyle { style }
+
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+
+  open var containerView: UIView? { container }
+
+  open var presentedView: UIView? { presentedViewController.view }
+
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  open var shouldPresentInFullscreen: Bool { !style.staysInContext }
+
+  open var shouldRemovePresentersView: Bool { style.removesPresentersView }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    self.container?.setNeedsLayout()
+  }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

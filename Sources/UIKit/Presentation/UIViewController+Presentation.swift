@@ -1,0 +1,66 @@
+extension UIViewController {
+  /// Checks what UIKit refuses, makes the presentation controller and starts the transition.
+  func startPresentation(
+    of presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let attempt = "Attempt to present \(presented.name) on \(name)"
+    guard presented !== self, presented.enclosingPresentation == nil else {
+      return UIKitLog.current.warn("\(attempt): it is being presented already.")
+    }
+    guard presented.parentController == nil else {
+      return UIKitLog.current.warn("\(attempt): it has a parent view controller.")
+    }
+    guard view?.window != nil else {
+      return UIKitLog.current.warn("\(attempt), whose view is not in the window hierarchy.")
+    }
+    let presentation = makePresentation(of: presented)
+    let presenter = presentation.presentingViewController
+    if let present = presenter.ownPresentation?.presentedViewController {
+      return UIKitLog.current.warn("\(attempt), which is already presenting \(present.name).")
+    }
+    presenter.ownPresentation = presentation
+    presented.enclosingPresentation = presentation
+    presentation.present(source: self, animated: animated, completion: completion)
+  }
+
+  private func makePresentation(of presented: UIViewController) -> UIPresentationController {
+    let isCompact = traitCollection.horizontalSizeClass != .regular
+    let style = presented.modalPresentationStyle.resolved(compactWidth: isCompact)
+    let context = style.staysInContext ? definingContext : outermost
+    let controller =
+      customPresentation(of: presented, style: style, presenter: context)
+      ?? UIPresentationController(presentedViewController: presented, presenting: context)
+    controller.assign(presenter: context, style: style)
+    if !controller.shouldPresentInFullscreen {
+      controller.assign(presenter: definingContext, style: style)
+    }
+    return controller
+  }
+
+  /// A delegate's own presentation controller, which is asked for with the style `.custom` alone.
+  private func customPresentation(
+    of presented: UIViewController, style: UIModalPresentationStyle, presenter: UIViewController
+  ) -> UIPresentationController? {
+    guard style == .custom, let delegate = presented.transitioningDelegate else { return nil }
+    UIKitLog.current.note(
+      .delegate, "\(type(of: delegate)) presentationController(forPresented: \(presented.name))")
+    return delegate.presentationController(
+      forPresented: presented, presenting: presenter, source: self)
+  }
+
+  /// The nearest controller that defines a presentation context, or else the outermost one.
+  private var definingContext: UIViewController {
+    ancestry.first(where: \.definesPresentationContext) ?? outermost
+  }
+
+  /// Dismisses what this controller presents or, if it presents nothing, this controller.
+  func startDismissal(animated: Bool, completion: (() -> Void)?) {
+    let own = ancestry.lazy.compactMap(\.ownPresentation).first
+    let enclosing = ancestry.lazy.compactMap(\.enclosingPresentation).first
+    guard let presentation = own ?? enclosing else {
+      UIKitLog.current.warn("dismiss(animated:completion:) called on \(name): nothing to dismiss.")
+      return
+    }
+    presentation.dismiss(animated: animated, completion: completion)
+  }
+}

@@ -1,0 +1,49 @@
+/// An animator of the system's own: delegates aren't asked to drive it.
+@MainActor
+protocol SystemAnimator: UIViewControllerAnimatedTransitioning {}
+
+/// What animates a transition for which a delegate has no animator.
+@MainActor
+enum SystemTransitions {
+  static func navigation(
+    _ operation: UINavigationController.Operation
+  ) -> any UIViewControllerAnimatedTransitioning {
+    NavigationSlide(isPop: operation == .pop)
+  }
+
+  static func presentation(
+    _ style: UIModalTransitionStyle
+  ) -> any UIViewControllerAnimatedTransitioning {
+    modal(style, isDismissal: false)
+  }
+
+  static func dismissal(
+    _ style: UIModalTransitionStyle
+  ) -> any UIViewControllerAnimatedTransitioning {
+    modal(style, isDismissal: true)
+  }
+
+  private static func modal(
+    _ style: UIModalTransitionStyle, isDismissal: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    switch style {
+    case .coverVertical: return CoverVertical(isDismissal: isDismissal)
+    case .crossDissolve: return CrossDissolve(isDismissal: isDismissal)
+    case .flipHorizontal, .partialCurl:
+      UIKitLog.current.warn("The transition style \(style) covers vertically here.")
+      return CoverVertical(isDismissal: isDismissal)
+    }
+  }
+}
+
+extension UIView {
+  /// Animates with the spring of the system's own transitions: critically damped, mass 3,
+  /// stiffness 1000, 0.5 s, which UIKit knows as its undocumented curve 7.
+  static func animateWithSystemSpring(
+    _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    animate(
+      withDuration: 0.5, delay: 0, options: AnimationOptions(rawValue: 7 << 16),
+      animations: animations, completion: completion)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import QuartzCore
+
+/// One way from one view controller to another, from the first callback to the last.
+///
+/// The order is UIKit's: will-callbacks, then the interaction controller or the animator, then what
+/// runs alongside; at the end the hierarchy, did-callbacks, `animationEnded`, the container's
+/// delegate, the coordinator's completions, and the caller's completion.
+@MainActor
+final class Transition {
+  /// What the container that runs a transition does at its stages.
+  struct Steps {
+    /// Appearance callbacks and the delegate's "will".
+    var willBegin: @MainActor () -> Void = {}
+
+    /// Puts the hierarchy right for the outcome and sends the did-callbacks.
+    var settle: @MainActor (_ succeeded: Bool, _ didComplete: Bool) -> Void = { _, _ in }
+
+    /// The delegate's "did", after `animationEnded`.
+    var announce: @MainActor (_ succeeded: Bool) -> Void = { _ in }
+
+    /// The completion of whoever asked for the transition; the very last.
+    var finally: @MainActor () -> Void = {}
+  }
+
+  /// When the animation starts, seen from the call that asks for it.
+  enum Start {
+    /// Within the call, as a tab bar controller does.
+    case atOnce
+    /// Later at the same instant, when the caller's code is through, as pushes and presentations do.
+    case afterCaller
+  }
+
+  let context: TransitionContext
+  let coordinator: TransitionCoordinator
+  let startTime = CACurrentMediaTime()
+
+  private let owner: UIViewController
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private let steps: Steps
+
+  private init(
+    owner: UIViewController, context: TransitionContext,
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?, steps: Steps
+  ) {
+    self.owner = owner
+    self.context = context
+    self.animator = animator
+    self.interaction = interaction
+    self.steps = steps
+    coordinator = TransitionCoordinator(
+      context: context, initiallyInteractive: interaction?.wantsInteractiveStart ?? false,
+      duration: animator.transitionDuration(using: context), interaction: interaction)
+    context.transition = self
+  }
+
+  var animatorName: String {
+    String(describing: type(of: animator))
+  }
+
+  func involves(_ controller: UIViewController) -> Bool {
+    controller === owner || controller === context.from.controller
+      || controller === context.to.controller
+  }
+
+  /// Runs a transition. Without an animator it is over when this returns.
+  static func start(
+    owner: UIViewController, context: TransitionContext,
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)?, steps: Steps, _ start: Start
+  ) {
+    guard let animator else { return pass(context, steps) }
+    Transition(
+      owner: owner, context: context, animator: animator, interaction: interaction, steps: steps
+    ).open(start)
+  }
+
+  private static func pass(_ context: TransitionContext, _ steps: Steps) {
+    steps.willBegin()
+    if let arriving = context.view(forKey: .to) {
+      arriving.place(in: context.finalFrame(for: context.to.controller))
+      context.containerView.addSubview(arriving)
+    }
+    steps.settle(true, true)
+    steps.announce(true)
+    steps.finally()
+  }
+
+  /// From here on the transition lives until someone completes it.
+  private func open(_ start: Start) {
+    OpenTransitions.current.add(self)
+    if coordinator.initiallyInteractive { context.beginInteraction() }
+    steps.willBegin()
+    switch start {
+    case .atOnce: run()
+    case .afterCaller: AnimationClock.current.schedule(after: 0) { self.run() }
+    }
+  }
+
+  private func run() {
+    guard context.transition === self else { return }
+    if let interaction, coordinator.initiallyInteractive {
+      note("startInteractiveTransition(_:)", of: interaction)
+      interaction.startInteractiveTransition(context)
+    } else {
+      runAnimator()
+    }
+    coordinator.runAlongside()
+  }
+
+  func runAnimator() {
+    note("animateTransition(using:)", of: animator)
+    animator.animateTransition(using: context)
+  }
+
+  /// Ends the transition. Whether it was cancelled decides which screen stays; what the caller says
+  /// is what the animator hears.
+  func complete(_ didComplete: Bool) {
+    guard context.transition === self else { return }
+    context.transition = nil
+    let succeeded = didComplete && !context.transitionWasCancelled
+    if didComplete != succeeded {
+      UIKitLog.current.warn(
+        "completeTransition(true) called on a cancelled transition by \(animatorName).")
+    }
+    steps.settle(succeeded, didComplete)
+    note("animationEnded(\(didComplete))", of: animator)
+    animator.animationEnded(didComplete)
+    OpenTransitions.current.remove(self)
+    steps.announce(succeeded)
+    coordinator.finish(cancelled: !succeeded)
+    steps.finally()
+  }
+
+  func interactionChanged() {
+    coordinator.interactionChanged()
+  }
+
+  private func note(_ call: String, of object: any NSObjectProtocol) {
+    UIKitLog.current.note(.context, "\(type(of: object)) \(call)")
+  }
+}

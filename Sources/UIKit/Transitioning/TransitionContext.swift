@@ -1,0 +1,106 @@
+import CoreGraphics
+import Foundation
+
+/// The context of every transition, whatever container runs it.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let from: TransitionSide
+  let to: TransitionSide
+  let presentationStyle: UIModalPresentationStyle
+  let isAnimated = true
+  let targetTransform = CGAffineTransform.identity
+
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+
+  /// The transition that this context speaks for, for as long as it is open.
+  weak var transition: Transition?
+
+  init(
+    containerView: UIView, from: TransitionSide, to: TransitionSide,
+    presentationStyle: UIModalPresentationStyle
+  ) {
+    self.containerView = containerView
+    self.from = from
+    self.to = to
+    self.presentationStyle = presentationStyle
+    super.init()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view()
+    case .to: to.view()
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    side(of: vc)?.initialFrame ?? .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    side(of: vc)?.finalFrame() ?? .zero
+  }
+
+  private func side(of controller: UIViewController) -> TransitionSide? {
+    if controller === from.controller { return from }
+    return controller === to.controller ? to : nil
+  }
+
+  func beginInteraction() {
+    isInteractive = true
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+    note("updateInteractiveTransition(\(percentComplete))")
+  }
+
+  func finishInteractiveTransition() {
+    note("finishInteractiveTransition()")
+    leaveInteraction()
+  }
+
+  func cancelInteractiveTransition() {
+    note("cancelInteractiveTransition()")
+    transitionWasCancelled = true
+    leaveInteraction()
+  }
+
+  func pauseInteractiveTransition() {
+    note("pauseInteractiveTransition()")
+    guard !isInteractive else { return }
+    isInteractive = true
+    transition?.interactionChanged()
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    note("completeTransition(\(didComplete))")
+    guard let transition else {
+      UIKitLog.current.warn("completeTransition(_:) called on a transition that is over already.")
+      return
+    }
+    transition.complete(didComplete)
+  }
+
+  private func leaveInteraction() {
+    guard isInteractive else { return }
+    isInteractive = false
+    transition?.interactionChanged()
+  }
+
+  private func note(_ call: String) {
+    UIKitLog.current.note(.context, call)
+  }
+}

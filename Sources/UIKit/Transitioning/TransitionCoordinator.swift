@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+
+/// The coordinator of one transition, and its own context.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let initiallyInteractive: Bool
+  let transitionDuration: TimeInterval
+  let isInterruptible = false
+  let completionVelocity: CGFloat = 1
+  private(set) var isCancelled = false
+
+  private let context: TransitionContext
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private var phase = Phase.waiting
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var interactionEndHandlers: [Handler] = []
+  private var interactionChangeHandlers: [Handler] = []
+
+  private enum Phase {
+    case waiting, running, over
+  }
+
+  init(
+    context: TransitionContext, initiallyInteractive: Bool, duration: TimeInterval,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.context = context
+    self.initiallyInteractive = initiallyInteractive
+    transitionDuration = duration
+    self.interaction = interaction
+    super.init()
+  }
+
+  var isAnimated: Bool { context.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+  var isInteractive: Bool { context.isInteractive }
+  var percentComplete: CGFloat { context.percentComplete }
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+  var containerView: UIView { context.containerView }
+  var targetTransform: CGAffineTransform { context.targetTransform }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    context.view(forKey: key)
+  }
+
+  @discardableResult
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+
+  /// The view tells UIKit which hierarchy lies outside the container. Here blocks are animated
+  /// wherever their views are.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Handler?, completion: Handler?
+  ) -> Bool {
+    switch phase {
+    case .waiting:
+      if let animation { animations.append(animation) }
+      if let completion { completions.append(completion) }
+      return true
+    case .running:
+      animation?(self)
+      if let completion { completions.append(completion) }
+      return false
+    case .over:
+      animation?(self)
+      completion?(self)
+      return false
+    }
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    interactionEndHandlers.append(handler)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    interactionChangeHandlers.append(handler)
+  }
+
+  /// Runs what was asked to run alongside, with the transition's duration.
+  func runAlongside() {
+    guard phase == .waiting else { return }
+    phase = .running
+    let blocks = animations
+    animations = []
+    guard !blocks.isEmpty else { return }
+    UIView.animate(withDuration: transitionDuration) {
+      for block in blocks { block(self) }
+    }
+  }
+
+  /// Tells who wanted to know that a finger took over or let go.
+  func interactionChanged() {
+    isCancelled = context.transitionWasCancelled
+    for handler in interactionChangeHandlers { handler(self) }
+    guard !isInteractive else { return }
+    let handlers = interactionEndHandlers
+    interactionEndHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
+  /// Runs the completions, once.
+  func finish(cancelled: Bool) {
+    isCancelled = cancelled
+    phase = .over
+    let blocks = completions
+    completions = []
+    interactionEndHandlers = []
+    interactionChangeHandlers = []
+    for block in blocks { block(self) }
+  }
+}

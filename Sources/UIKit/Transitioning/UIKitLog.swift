@@ -1,0 +1,45 @@
+import Foundation
+import QuartzCore
+
+/// What UIKit did and what it refused to do, in the order in which it happened, on virtual time.
+@MainActor
+package final class UIKitLog {
+  package enum Kind: String, Sendable {
+    /// A call that UIKit refused, or that leads nowhere.
+    case warning
+    /// A question to a delegate, or a message to one.
+    case delegate
+    /// An appearance callback of a view controller or a stage of a presentation.
+    case appearance
+    /// A call that reached a transition's context, or the start of one.
+    case context
+    /// What runs when a transition has ended.
+    case completion
+  }
+
+  package struct Entry: Equatable, Sendable {
+    /// Virtual time, in seconds.
+    package let time: CFTimeInterval
+    package let kind: Kind
+    package let message: String
+  }
+
+  /// The log of the stage that is playing.
+  package static var current: UIKitLog { Ambient.current.log }
+
+  package private(set) var entries: [Entry] = []
+
+  package init() {}
+
+  package var warnings: [Entry] {
+    entries.filter { $0.kind == .warning }
+  }
+
+  func warn(_ message: String) {
+    note(.warning, message)
+  }
+
+  func note(_ kind: Kind, _ message: String) {
+    entries.append(Entry(time: CACurrentMediaTime(), kind: kind, message: message))
+  }
+}

@@ -1,0 +1,26 @@
+public import CoreGraphics
+public import Foundation
+
+/// What an animator is told about the transition that it animates.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
+  func pauseInteractiveTransition()
+
+  /// Ends the transition; nothing else does.
+  func completeTransition(_ didComplete: Bool)
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func initialFrame(for vc: UIViewController) -> CGRect
+  func finalFrame(for vc: UIViewController) -> CGRect
+}

@@ -1,0 +1,4 @@
+/// Where a view controller stands between off and on screen.
+enum AppearanceState {
+  case disappeared, appearing, appeared, disappearing
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// What holds content that may ask for a size of its own.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+}

@@ -1,0 +1,48 @@
+extension UIViewController {
+  public var navigationController: UINavigationController? {
+    nearestAncestor()
+  }
+
+  public var tabBarController: UITabBarController? {
+    nearestAncestor()
+  }
+
+  /// The nearest of the parents that is of a type.
+  private func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+    ancestry.dropFirst().lazy.compactMap { $0 as? Ancestor }.first
+  }
+
+  /// This controller, its parent, the parent's parent and so on.
+  var ancestry: [UIViewController] {
+    Array(sequence(first: self, next: \.parentController))
+  }
+
+  /// The outermost of this controller's parents, or itself.
+  var outermost: UIViewController {
+    parentController?.outermost ?? self
+  }
+
+  func adopt(_ child: UIViewController) {
+    guard child.parentController !== self else { return }
+    if child.parentController != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    childControllers.append(child)
+    child.parentController = self
+  }
+
+  func leaveParent() {
+    guard let parent = parentController else { return }
+    parent.childControllers.removeAll { $0 === self }
+    parentController = nil
+    didMove(toParent: nil)
+  }
+
+  /// Hands a controller to the first container that can show it, or presents it.
+  func showFurtherUp(_ controller: UIViewController, sender: Any?) {
+    if let parent = parentController {
+      parent.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true, completion: nil)
+    }
+  }
+}

@@ -1,0 +1,327 @@
+public import Foundation
+
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  private(set) var loadedView: UIView?
+  private(set) var appearance = AppearanceState.disappeared
+  private var isAppearanceAnimated = false
+  private var hasAnnouncedAppearing = false
+  var movement: ControllerMovement?
+
+  var childControllers: [UIViewController] = []
+  weak var parentController: UIViewController?
+
+  /// The presentation that this controller has started.
+  var ownPresentation: UIPresentationController?
+
+  /// The presentation that shows this controller.
+  weak var enclosingPresentation: UIPresentationController?
+
+  private var storedNavigationItem: UINavigationItem?
+  private var storedTabBarItem: UITabBarItem?
+
+  // MARK: Making one
+
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  /// Unlike Apple's, there are no nib files to read: the names are kept, the view is a plain one.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Unlike Apple's, nothing is decoded.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: The view
+
+  /// Loaded when it is first asked for. Optional as Apple's is, so that code which unwraps compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.owner = nil
+      loadedView = newValue
+      loadedView?.owner = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    guard loadedView != nil else {
+      return UIKitLog.current.warn("\(name).loadView() has set no view.")
+    }
+    note("viewDidLoad()")
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearing ? beginAppearing(animated) : beginDisappearing(animated)
+  }
+
+  private func beginAppearing(_ animated: Bool) {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    loadViewIfNeeded()
+    prepareToAppear()
+    enter(.appearing, animated)
+    hasAnnouncedAppearing = false
+    note("viewWillAppear(\(animated))")
+    viewWillAppear(animated)
+    forward { $0.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  private func beginDisappearing(_ animated: Bool) {
+    guard appearance == .appeared || appearance == .appearing else { return }
+    enter(.disappearing, animated)
+    note("viewWillDisappear(\(animated))")
+    viewWillDisappear(animated)
+    forward { $0.beginAppearanceTransition(false, animated: animated) }
+  }
+
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      announceAppearing()
+      enter(.appeared, isAppearanceAnimated)
+      forward { $0.endAppearanceTransition() }
+      note("viewDidAppear(\(isAppearanceAnimated))")
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      enter(.disappeared, isAppearanceAnimated)
+      forward { $0.endAppearanceTransition() }
+      note("viewDidDisappear(\(isAppearanceAnimated))")
+      viewDidDisappear(isAppearanceAnimated)
+    case .appeared, .disappeared: return
+    }
+  }
+
+  private func enter(_ state: AppearanceState, _ animated: Bool) {
+    appearance = state
+    isAppearanceAnimated = animated
+  }
+
+  private func forward(_ message: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    appearingChildren.forEach(message)
+  }
+
+  /// The children that come and go with this controller.
+  var appearingChildren: [UIViewController] {
+    childControllers.filter { child in
+      guard let view = loadedView, let childView = child.loadedView else { return false }
+      return childView.isDescendant(of: view)
+    }
+  }
+
+  /// What a container has to have in place before it appears.
+  func prepareToAppear() {}
+
+  /// Says once, when the view is in its window, that it is about to be laid out there.
+  func announceAppearing() {
+    guard appearance == .appearing, !hasAnnouncedAppearing, loadedView?.window != nil else {
+      return
+    }
+    hasAnnouncedAppearing = true
+    note("viewIsAppearing(\(isAppearanceAnimated))")
+    viewIsAppearing(isAppearanceAnimated)
+  }
+
+  open var isBeingPresented: Bool { movement == .presentation }
+  open var isBeingDismissed: Bool { movement == .dismissal }
+  open var isMovingToParent: Bool { movement == .toParent }
+  open var isMovingFromParent: Bool { movement == .fromParent }
+
+  // MARK: Containment
+
+  open var children: [UIViewController] { childControllers }
+
+  open var parent: UIViewController? { parentController }
+
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissal(animated: flag, completion: completion)
+  }
+
+  open var presentedViewController: UIViewController? {
+    ancestry.lazy.compactMap(\.ownPresentation).first?.presentedViewController
+  }
+
+  open var presentingViewController: UIViewController? {
+    ancestry.lazy.compactMap(\.enclosingPresentation).first?.presentingViewController
+  }
+
+  open var presentationController: UIPresentationController? {
+    ancestry.lazy.compactMap(\.enclosingPresentation).first
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showFurtherUp(vc, sender: sender)
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showFurtherUp(vc, sender: sender)
+  }
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    OpenTransitions.current.transition(involving: self)?.coordinator
+  }
+
+  // MARK: Titles and bars
+
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
+  }
+
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    storedNavigationItem = item
+    return item
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title)
+      storedTabBarItem = item
+      return item
+    }
+    set { storedTabBarItem = newValue }
+  }
+
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Said of scroll views before iOS 11; scroll views are asked for their own behaviour here.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// Unlike Apple's, nothing draws a status bar: a picture or a stage does.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Size, safe area and traits
+
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      enclosingPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      loadedView?.setNeedsLayout()
+    }
+  }
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// How far what this controller draws itself covers a child's view, beyond the window's own safe
+  /// area.
+  func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { loadedView?.refreshTraits() }
+  }
+
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? parentController?.traitCollection
+      ?? UIScreen.main.traitCollection
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Where events go that the view doesn't handle: to the superview of its view or, for the view of
+  /// a window, to the window.
+  open override var next: UIResponder? {
+    loadedView?.superview ?? super.next
+  }
+}
