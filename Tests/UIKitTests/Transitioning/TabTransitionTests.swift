@@ -1,0 +1,111 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TabTransitionTests {
+  private let diary = Diary()
+
+  private func stage(_ animator: Fader?) throws -> (
+    theatre: Theatre, tabs: UITabBarController, pages: [Page], delegate: Chooser
+  ) {
+    let pages = ["A", "B", "C"].map { Page($0, diary) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    let delegate = Chooser(animator, diary)
+    tabs.delegate = delegate
+    let theatre = try Theatre(root: tabs)
+    _ = diary.take()
+    return (theatre, tabs, pages, delegate)
+  }
+
+  @Test func aTabSwitchTellsEveryoneInUIKitsOrder() throws {
+    let (theatre, tabs, _, delegate) = try stage(Fader(diary))
+
+    tabs.selectedIndex = 1
+    try theatre.advance(to: 1)
+
+    withExtendedLifetime(delegate) {}
+    #expect(
+      diary.take() == [
+        "animator for tab", "interaction", "B willAppear", "A willDisappear",
+        "animateTransition", "A didDisappear", "B didAppear", "animationEnded(true)",
+      ])
+  }
+
+  @Test func aSwitchWithoutAnAnimatorIsDoneAtOnce() throws {
+    let (theatre, tabs, pages, delegate) = try stage(nil)
+
+    tabs.selectedViewController = pages[2]
+
+    withExtendedLifetime((theatre, delegate)) {}
+    #expect(
+      diary.take() == [
+        "animator for tab", "C willAppear", "A willDisappear", "A didDisappear", "C didAppear",
+      ])
+    #expect(tabs.selectedIndex == 2)
+    #expect(tabs.content.subviews == [pages[2].view])
+  }
+
+  @Test func aCancelledSwitchLeavesTheOldTabSelected() throws {
+    let fader = Fader(diary)
+    fader.completes = false
+    let (theatre, tabs, pages, delegate) = try stage(fader)
+    tabs.selectedIndex = 1
+    try theatre.advance(to: 0.2)
+    #expect(tabs.selectedIndex == 1)
+    _ = diary.take()
+
+    fader.context?.completeTransition(false)
+
+    withExtendedLifetime(delegate) {}
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.content.subviews == [pages[0].view])
+    #expect(
+      diary.take() == [
+        "B willDisappear", "B didDisappear", "A willAppear", "A didAppear",
+        "animationEnded(false)",
+      ])
+  }
+
+  @Test func theFramesReachUnderTheBar() throws {
+    let fader = Fader()
+    let (theatre, tabs, pages, delegate) = try stage(fader)
+    tabs.selectedIndex = 1
+    try theatre.advance(to: 0.1)
+    let context = try #require(fader.context)
+    let full = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    withExtendedLifetime(delegate) {}
+    #expect(context.initialFrame(for: pages[0]) == full)
+    #expect(context.finalFrame(for: pages[1]) == full)
+    #expect(context.finalFrame(for: pages[0]) == .zero)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+    #expect(pages[1].view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test func aSecondSelectionIsRefusedMeanwhile() throws {
+    let (theatre, tabs, _, delegate) = try stage(Fader())
+    tabs.selectedIndex = 1
+
+    tabs.selectedIndex = 2
+
+    withExtendedLifetime(delegate) {}
+    #expect(tabs.selectedIndex == 1)
+    #expect(theatre.warnings.count == 1)
+  }
+
+  @Test func aNavigationControllerInATabIsCoveredByBothBars() throws {
+    let page = Page("A")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: page)]
+    let theatre = try Theatre(root: tabs)
+
+    try theatre.advance(to: 0.1)
+
+    #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+    #expect(page.tabBarController === tabs)
+    #expect(page.navigationController === tabs.selectedViewController)
+  }
+}
