@@ -1,0 +1,43 @@
+import UIKit
+
+/// The transitions of the gallery, in the order in which they are listed.
+public enum TransitionCatalog {
+  public static let all: [CatalogEntry] = [
+    CatalogEntry(
+      name: "TabSlide", family: .tab, direction: .both, wayBack: "TabSlide", duration: 0.4,
+      summary: "The tabs lie side by side; the bar's order says which way they slide.",
+      presentationStyle: .none, make: { TabSlide() }),
+    CatalogEntry(
+      name: "PushScale", family: .navigation, direction: .there, wayBack: "PopScale",
+      duration: 0.4, summary: "The new page grows from a tenth of its size over the old one.",
+      presentationStyle: .none, make: { PushScale() }),
+    CatalogEntry(
+      name: "PopScale", family: .navigation, direction: .back, wayBack: "PushScale",
+      duration: 0.4, summary: "The page shrinks to a tenth of its size and uncovers the last one.",
+      presentationStyle: .none, make: { PopScale() }),
+    CatalogEntry(
+      name: "ModalZoomPresent", family: .modal, direction: .there, wayBack: "ModalZoomDismiss",
+      duration: 0.4, summary: "A card grows and appears 40 points inside the page it covers.",
+      presentationStyle: .custom, make: { ModalZoomPresent() }),
+    CatalogEntry(
+      name: "ModalZoomDismiss", family: .modal, direction: .back, wayBack: "ModalZoomPresent",
+      duration: 0.4, summary: "The card shrinks and disappears.",
+      presentationStyle: .custom, make: { ModalZoomDismiss() }),
+    CatalogEntry(
+      name: "FlipPresent", family: .modal, direction: .there, wayBack: "FlipDismiss",
+      duration: 0.8, summary: "The page turns like a book's about its left edge, shaded.",
+      presentationStyle: .fullScreen, make: { FlipPresent() }),
+    CatalogEntry(
+      name: "FlipDismiss", family: .modal, direction: .back, wayBack: "FlipPresent",
+      duration: 0.8, summary: "The page that was turned away turns back.",
+      presentationStyle: .fullScreen, make: { FlipDismiss() }),
+    CatalogEntry(
+      name: "CrossFade", family: .any, direction: .both, wayBack: "CrossFade", duration: 0.35,
+      summary: "The new screen appears through the old one.",
+      presentationStyle: .fullScreen, make: { CrossFade() }),
+  ]
+
+  public static func entry(named name: String) -> CatalogEntry? {
+    all.first { $0.name == name }
+  }
+}
