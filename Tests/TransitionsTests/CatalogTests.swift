@@ -1,0 +1,32 @@
+import Testing
+import Transitions
+import UIKit
+
+@MainActor
+struct CatalogTests {
+  @Test func theListKeepsItsOrder() {
+    #expect(
+      TransitionCatalog.all.map(\.name) == [
+        "TabSlide", "PushScale", "PopScale", "ModalZoomPresent", "ModalZoomDismiss",
+        "FlipPresent", "FlipDismiss", "CrossFade",
+      ])
+  }
+
+  @Test(arguments: TransitionCatalog.all)
+  func everyTransitionHasAWayBackThatLeadsBack(entry: CatalogEntry) throws {
+    let back = try #require(TransitionCatalog.entry(named: entry.wayBack))
+
+    #expect(back.wayBack == entry.name)
+    #expect(back.family == entry.family)
+    #expect(entry.direction == .both ? back.name == entry.name : back.direction != entry.direction)
+  }
+
+  @Test(arguments: TransitionCatalog.all)
+  func theListedDurationIsTheAnimators(entry: CatalogEntry) {
+    #expect(entry.make().transitionDuration(using: nil) == entry.duration)
+  }
+
+  @Test func anUnknownNameHasNoEntry() {
+    #expect(TransitionCatalog.entry(named: "Fadee") == nil)
+  }
+}

@@ -1,0 +1,78 @@
+import QuartzCore
+import Transitions
+import UIKit
+
+/// A window of 375×667 points with a clock and an app of its own, in which transitions of the
+/// catalog play.
+@MainActor
+final class Theatre {
+  let window: UIWindow
+  private let clock = AnimationClock()
+  private let director = Director()
+
+  init(root: UIViewController) throws {
+    AnimationClock.current = clock
+    Ambient.current = Ambient()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    (root as? UINavigationController)?.delegate = director
+    (root as? UITabBarController)?.delegate = director
+    try clock.advance(to: 0)
+  }
+
+  func advance(to time: TimeInterval) throws {
+    try clock.advance(to: time)
+  }
+
+  /// Has the next transition played by one of the catalog.
+  func cast(_ name: String, for presented: UIViewController? = nil) {
+    let entry = TransitionCatalog.entry(named: name)
+    director.entry = entry
+    presented?.transitioningDelegate = director
+    if let style = entry?.presentationStyle, style != .none {
+      presented?.modalPresentationStyle = style
+    }
+  }
+}
+
+/// What the layer of a view shows just now.
+@MainActor
+func shown(_ view: UIView?) -> CALayer {
+  view.map { $0.layer.presentation() ?? $0.layer } ?? CALayer()
+}
+
+/// Answers every delegate with one entry of the catalog.
+private final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIViewControllerTransitioningDelegate
+{
+  var entry: CatalogEntry?
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    entry?.make()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    entry?.make()
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    entry?.make()
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    entry?.make()
+  }
+}
