@@ -20,7 +20,7 @@ package struct Ambient {
   package var traits: UITraitCollection
 
   /// The animation blocks that are being set up.
-  let animations = AnimationBlocks()
+  package let animations = AnimationBlocks()
 
   /// The transitions that nobody has completed yet.
   package let openTransitions = OpenTransitions()

@@ -45,7 +45,7 @@ public final class MainDispatchQueue: DispatchQueue, @unchecked Sendable {
 
   /// Unlike Apple's, it stops with a sentence on the main thread: it would wait for itself.
   public override func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    precondition(!Thread.isMainThread, "DispatchQueue.main.sync on the main thread never returns")
+    precondition(!MainThread.isCurrent, "DispatchQueue.main.sync on the main thread never returns")
     return try super.sync(execute: work)
   }
 }
