@@ -18,6 +18,11 @@ extension UINavigationController {
     return delegate?.navigationController(self, interactionControllerFor: animator)
   }
 
+  func willShow(_ page: UIViewController, animated: Bool) {
+    noteDelegate("willShow \(page.name)")
+    delegate?.navigationController(self, willShow: page, animated: animated)
+  }
+
   func didShow(_ page: UIViewController, animated: Bool) {
     noteDelegate("didShow \(page.name)")
     delegate?.navigationController(self, didShow: page, animated: animated)

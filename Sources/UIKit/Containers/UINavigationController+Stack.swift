@@ -68,9 +68,7 @@ extension UINavigationController {
       change.leaving?.beginAppearanceTransition(false, animated: animated)
       change.arriving?.beginAppearanceTransition(true, animated: animated)
     }
-    guard let arriving = change.arriving, let delegate else { return }
-    noteDelegate("willShow \(arriving.name)")
-    delegate.navigationController(self, willShow: arriving, animated: animated)
+    if let arriving = change.arriving { willShow(arriving, animated: animated) }
   }
 
   private func settle(_ change: StackChange, succeeded: Bool) {

@@ -128,6 +128,14 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
+  override func contentsWillAppear(_ animated: Bool) {
+    if let topViewController { willShow(topViewController, animated: animated) }
+  }
+
+  override func contentsDidAppear(_ animated: Bool) {
+    if let topViewController { didShow(topViewController, animated: animated) }
+  }
+
   override var appearingChildren: [UIViewController] {
     stack.suffix(1)
   }

@@ -107,6 +107,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     hasAnnouncedAppearing = false
     note("viewWillAppear(\(animated))")
     viewWillAppear(animated)
+    contentsWillAppear(animated)
     forward { $0.beginAppearanceTransition(true, animated: animated) }
   }
 
@@ -126,6 +127,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       forward { $0.endAppearanceTransition() }
       note("viewDidAppear(\(isAppearanceAnimated))")
       viewDidAppear(isAppearanceAnimated)
+      contentsDidAppear(isAppearanceAnimated)
     case .disappearing:
       enter(.disappeared, isAppearanceAnimated)
       forward { $0.endAppearanceTransition() }
@@ -155,6 +157,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What a container has to have in place before it appears.
   func prepareToAppear() {}
+
+  /// What a container says when it comes on screen with its contents.
+  func contentsWillAppear(_ animated: Bool) {}
+
+  /// What a container says when it has come on screen with its contents.
+  func contentsDidAppear(_ animated: Bool) {}
 
   /// Says once, when the view is in its window, that it is about to be laid out there.
   func announceAppearing() {
