@@ -4,6 +4,6 @@ extension UIView {
   /// A view that is all but transparent gets none; neither does one that an animation moves, unless
   /// the animation allows it.
   var acceptsTouches: Bool {
-    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && touchBlockingAnimations == 0
+    isUserInteractionEnabled && !isHidden && layer.opacity >= 0.01 && touchBlockingAnimations == 0
   }
 }
