@@ -121,6 +121,7 @@ open class UINavigationController: UIViewController {
     content.clipsToBounds = true
     root.addSubview(content)
     root.addSubview(navigationBar)
+    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     view = root
   }
 

@@ -261,7 +261,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var tabBarItem: UITabBarItem! {
     get {
       if let storedTabBarItem { return storedTabBarItem }
-      let item = UITabBarItem(title: title)
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
       storedTabBarItem = item
       return item
     }

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A button in a navigation bar.
+///
+/// Unlike Apple's, it has no target, because there are no selectors; its action is a closure.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  /// Those of Apple's items that are words, and the plus sign.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+  }
+
+  open var style = Style.plain {
+    didSet { changed() }
+  }
+
+  open var customView: UIView? {
+    didSet { changed() }
+  }
+
+  open var tintColor: UIColor? {
+    didSet { changed() }
+  }
+
+  open var primaryAction: UIAction?
+
+  public override init() {}
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    switch systemItem {
+    case .done: (title, style) = ("Done", .done)
+    case .cancel: title = "Cancel"
+    case .edit: title = "Edit"
+    case .save: (title, style) = ("Save", .done)
+    case .add: image = BarSymbols.plus
+    }
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}
