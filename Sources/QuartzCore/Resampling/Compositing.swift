@@ -27,6 +27,35 @@ enum Compositing {
     ).words[0]
   }
 
+  /// Lays one premultiplied colour over a row.
+  static func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, with word: UInt32) {
+    if word >> 24 == 255 { return target.update(repeating: word, count: count) }
+    let source = ChannelPairs(SIMD4(repeating: word))
+    var index = 0
+    while index + 4 <= count {
+      over(source, ChannelPairs(loading: target + index), share: 256).store(to: target + index)
+      index += 4
+    }
+    while index < count {
+      target[index] = over(word, onto: target[index], share: 256)
+      index += 1
+    }
+  }
+
+  /// Multiplies each pixel by the alpha of another.
+  static func keep(
+    _ target: UnsafeMutablePointer<UInt32>, count: Int, where mask: UnsafePointer<UInt32>
+  ) {
+    for index in 0..<count where target[index] != 0 {
+      let alpha = UInt16(truncatingIfNeeded: mask[index] >> 24)
+      if alpha == 255 { continue }
+      let pixel = ChannelPairs(SIMD4(target[index], 0, 0, 0))
+      let share = SIMD8(repeating: alpha)
+      target[index] =
+        ChannelPairs(even: product(pixel.even, share), odd: product(pixel.odd, share)).words[0]
+    }
+  }
+
   /// Moves `target` towards `source` by `share` of 128.
   static func blend(
     _ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int,

@@ -13,6 +13,8 @@ struct Footprint: Equatable {
   var middle = 0
   var soft = 0
   var middleIsX = true
+  /// How much of the picture as it is, of 128, is read in place of its level without checkers.
+  var raw = 128
   /// Taps along the destination axis that stretches farther over the source.
   var taps = 1
   var tapsAlongX = true
@@ -21,16 +23,24 @@ struct Footprint: Equatable {
 
   /// From the derivatives of the source position (`u`, `v`) by the destination's `x` and `y`.
   init(ux: Double, uy: Double, vx: Double, vy: Double, deepest: MipChain.Key) {
-    if ux * ux + uy * uy <= 1, vx * vx + vy * vy <= 1 { return }
+    let strideU = ux * ux + uy * uy
+    let strideV = vx * vx + vy * vy
+    let mild = Self.mildest * Self.mildest
+    if strideU <= mild, strideV <= mild { return }
     var (ux, uy, vx, vy) = (ux, uy, vx, vy)
     spread(&ux, &uy, &vx, &vy)
-    let u = Self.level((ux * ux + uy * uy).squareRoot(), deepest: deepest.x)
-    let v = Self.level((vx * vx + vy * vy).squareRoot(), deepest: deepest.y)
-    (x, y) = (u.index, v.index)
-    sharp = 128 - max(u.blend, v.blend)
-    middle = max(u.blend, v.blend) - min(u.blend, v.blend)
-    soft = min(u.blend, v.blend)
-    middleIsX = u.blend > v.blend
+    let u = (ux * ux + uy * uy).squareRoot()
+    let v = (vx * vx + vy * vy).squareRoot()
+    let bias = Self.bias(u, v)
+    let (levelU, levelV) = (
+      Self.level(u, bias, deepest: deepest.x), Self.level(v, bias, deepest: deepest.y)
+    )
+    (x, y) = (levelU.index, levelV.index)
+    sharp = 128 - max(levelU.blend, levelV.blend)
+    middle = max(levelU.blend, levelV.blend) - min(levelU.blend, levelV.blend)
+    soft = min(levelU.blend, levelV.blend)
+    middleIsX = levelU.blend > levelV.blend
+    raw = x > 0 || y > 0 ? 0 : Int(max(0, 128 - (max(u, v) - Self.mildest) * 768))
   }
 
   private init() {}
@@ -58,16 +68,30 @@ struct Footprint: Equatable {
     }
   }
 
-  /// The reduction that a stride of `extent` source pixels asks for.
+  /// Up to this stride a bilinear tap into the picture as it is will do.
+  private static let mildest = 4.0 / 3
+
+  /// By how many halvings less is read than a stride asks for, so that edges stay crisp: half a one
+  /// where both axes shrink alike, as graphics processors do, one where only one does.
   @inline(__always)
-  private static func level(_ extent: Double, deepest: Int) -> (index: Int, blend: Int) {
-    guard extent > 1.125 else { return (0, 0) }
-    // A level is left somewhat before its own pixels are a stride apart: a bilinear tap there would
-    // still let a fine pattern beat.
-    let wanted = min(extent < 1.5 ? (extent - 0.75) * (8.0 / 3) : extent * (4.0 / 3), 4_194_304)
-    // Its exponent, and the first seven bits of what follows it.
-    let bits = Int(wanted.bitPattern >> 45)
-    let index = (bits >> 7) - 1023
-    return index < deepest ? (index, bits & 127) : (deepest, 0)
+  private static func bias(_ u: Double, _ v: Double) -> Double {
+    let likeness = min(u, v) / max(u, v)
+    return 1 - min(max(2 * likeness - 1, 0), 1) / 2
+  }
+
+  /// The reduction that a stride of source pixels asks for.
+  @inline(__always)
+  private static func level(
+    _ stride: Double, _ bias: Double, deepest: Int
+  ) -> (index: Int, blend: Int) {
+    guard stride > 1 else { return (0, 0) }
+    let bits = min(stride, 4_194_304).bitPattern
+    let exponent = Double(Int(bits >> 52) - 1023)
+    let rest = Double(bitPattern: bits & 0xF_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000) - 1
+    // The binary logarithm, within a hundredth.
+    let halvings = exponent + rest * (1.346555 - 0.346555 * rest) - bias
+    guard halvings > 0 else { return (0, 0) }
+    let index = Int(halvings)
+    return index < deepest ? (index, Int((halvings - Double(index)) * 128)) : (deepest, 0)
   }
 }

@@ -9,7 +9,9 @@ package final class MipChain: Sendable {
   package let width, height: Int
   /// Whether every pixel is opaque.
   package let isOpaque: Bool
-  private let levels: Mutex<[Key: MipLevel]>
+  /// All pixels as they are.
+  let whole: MipLevel
+  private let levels = Mutex<[Key: MipLevel]>([:])
 
   struct Key: Hashable {
     /// How often the width and the height are halved.
@@ -21,12 +23,12 @@ package final class MipChain: Sendable {
     isOpaque = bitmap.withPixels { pixels in
       pixels.reduce(0xFF00_0000) { $0 & $1 } >= 0xFF00_0000
     }
-    levels = Mutex([Key(x: 0, y: 0): MipLevel(bitmap)])
+    whole = MipLevel(bitmap)
   }
 
   /// The memory of the levels made so far.
   package var byteCount: Int {
-    levels.withLock { $0.values.reduce(0) { $0 + $1.byteCount } }
+    whole.byteCount + levels.withLock { $0.values.reduce(0) { $0 + $1.byteCount } }
   }
 
   /// The most halvings that still change something.
@@ -34,18 +36,24 @@ package final class MipChain: Sendable {
     Key(x: Self.halvings(of: width), y: Self.halvings(of: height))
   }
 
+  /// The picture halved as often as `key` says, without its finest checkers.
   func level(_ key: Key) -> MipLevel {
-    levels.withLock { levels in Self.level(key, in: &levels) }
+    levels.withLock { levels in level(key, in: &levels) }
   }
 
-  private static func level(_ key: Key, in levels: inout [Key: MipLevel]) -> MipLevel {
+  private func level(_ key: Key, in levels: inout [Key: MipLevel]) -> MipLevel {
     if let level = levels[key] { return level }
-    // One fixed parent each, so that the rounding is always the same.
-    let parent = Key(x: key.x >= key.y ? key.x - 1 : key.x, y: key.y >= key.x ? key.y - 1 : key.y)
-    let level = MipLevel(
-      halving: self.level(parent, in: &levels), x: parent.x < key.x, y: parent.y < key.y)
+    let level = MipLevel(withoutCheckerOf: halved(key, in: &levels))
     levels[key] = level
     return level
+  }
+
+  private func halved(_ key: Key, in levels: inout [Key: MipLevel]) -> MipLevel {
+    if key.x == 0, key.y == 0 { return whole }
+    // One fixed parent each, so that the rounding is always the same.
+    let parent = Key(x: key.x >= key.y ? key.x - 1 : key.x, y: key.y >= key.x ? key.y - 1 : key.y)
+    return MipLevel(
+      halving: level(parent, in: &levels), x: parent.x < key.x, y: parent.y < key.y)
   }
 
   private static func halvings(of size: Int) -> Int {

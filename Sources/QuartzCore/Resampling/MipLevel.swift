@@ -16,12 +16,13 @@ final class MipLevel: @unchecked Sendable {
   var byteCount: Int { count * MemoryLayout<UInt32>.size }
   private let count: Int
 
-  private init(width: Int, height: Int) {
+  init(width: Int, height: Int) {
     (self.width, self.height, stride) = (width, height, width + 2 * Self.border)
-    // One pixel more than the border: a tap of weight zero may look there.
-    count = stride * (height + 2 * Self.border) + 1
+    // Some pixels more than the border: what goes by fours may look and write there.
+    count = stride * (height + 2 * Self.border) + 4
     base = .allocate(capacity: count)
-    base.initialize(repeating: 0, count: count)
+    // All but the border is written by whoever makes the level, the border by `repeatEdges`.
+    (base + count - 4).initialize(repeating: 0, count: 4)
   }
 
   deinit { base.deallocate() }
@@ -56,7 +57,7 @@ final class MipLevel: @unchecked Sendable {
     repeatEdges()
   }
 
-  private func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     base + (y + Self.border) * stride + Self.border
   }
 
@@ -95,7 +96,7 @@ final class MipLevel: @unchecked Sendable {
     }
   }
 
-  private func repeatEdges() {
+  func repeatEdges() {
     guard width > 0, height > 0 else { return }
     for y in 0..<height {
       let row = row(y)

@@ -91,13 +91,35 @@ package struct Resampler {
       let start = position.at(x)
       let count = min(position.subspan(at: start), columns.upperBound - x)
       let footprint = position.footprint(at: start, deepest: sampler.deepest)
-      if footprint.taps > 1 {
-        for index in x..<(x + count) { line[index] = read(position.at(index), position) }
-      } else {
-        let span = span(from: start, to: position.at(x + count - 1), count: count, footprint)
+      let end = position.at(x + count - 1)
+      if footprint.taps == 1 {
+        let span = span(from: start, to: end, count: count, footprint)
         sampler.read(span, through: footprint, into: line + x)
+      } else {
+        fill(line + x, from: start, to: end, count: count, footprint, position)
       }
       x += count
+    }
+  }
+
+  /// Fills a subspan with the mean of several taps.
+  private func fill(
+    _ line: UnsafeMutablePointer<UInt32>, from start: RowPosition.Place, to end: RowPosition.Place,
+    count: Int, _ footprint: Footprint, _ position: RowPosition
+  ) {
+    let slope =
+      footprint.tapsAlongX ? position.slopeAlongX(at: start) : position.slopeAlongY(at: start)
+    for index in 0..<footprint.taps {
+      let t = (Double(index) + 0.5) / Double(footprint.taps) - 0.5
+      var (first, last) = (start, end)
+      (first.u, first.v) = (first.u + t * slope.u, first.v + t * slope.v)
+      (last.u, last.v) = (last.u + t * slope.u, last.v + t * slope.v)
+      let span = span(from: first, to: last, count: count, footprint)
+      if index == 0 {
+        sampler.read(span, through: footprint, into: line)
+      } else {
+        sampler.add(span, to: index, through: footprint, into: line)
+      }
     }
   }
 

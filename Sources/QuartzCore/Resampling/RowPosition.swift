@@ -47,7 +47,7 @@ struct RowPosition {
     ((back.xy - back.wy * place.u) * place.depth, (back.yy - back.wy * place.v) * place.depth)
   }
 
-  /// How many pixels may be stepped over evenly without missing the true position by more than 1/16
+  /// How many pixels may be stepped over evenly without missing the true position by more than 1/64
   /// of a source pixel.
   @inline(__always)
   func subspan(at place: Place) -> Int {
@@ -56,7 +56,7 @@ struct RowPosition {
     let slope = slopeAlongX(at: place)
     let curvature =
       2 * (back.wx * place.depth).magnitude * max(slope.u.magnitude, slope.v.magnitude)
-    let allowed = 8.0 / 16
+    let allowed = 8.0 / 64
     if curvature * 1024 <= allowed { return 32 }
     if curvature * 256 <= allowed { return 16 }
     if curvature * 64 <= allowed { return 8 }

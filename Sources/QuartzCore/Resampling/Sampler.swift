@@ -7,7 +7,8 @@ final class Sampler {
   let chain: MipChain
   private let taps: UnsafeMutablePointer<Tap?>
   private let tapCount: Int
-  private let line: UnsafeMutablePointer<UInt32>
+  private let whole: Tap
+  private let line, extra: UnsafeMutablePointer<UInt32>
 
   init(_ chain: MipChain) {
     self.chain = chain
@@ -15,8 +16,10 @@ final class Sampler {
     tapCount = (deepest.x + 1) * (deepest.y + 1)
     taps = .allocate(capacity: tapCount)
     taps.initialize(repeating: nil, count: tapCount)
-    line = .allocate(capacity: Self.longestSpan)
-    line.initialize(repeating: 0, count: Self.longestSpan)
+    whole = Tap(chain.whole, MipChain.Key(x: 0, y: 0))
+    line = .allocate(capacity: 2 * Self.longestSpan)
+    line.initialize(repeating: 0, count: 2 * Self.longestSpan)
+    extra = line + Self.longestSpan
   }
 
   deinit {
@@ -28,7 +31,12 @@ final class Sampler {
   func read(
     _ span: Tap.Span, through footprint: Footprint, into target: UnsafeMutablePointer<UInt32>
   ) {
+    if footprint.raw == 128 { return whole.read(span, into: target) }
     tap(footprint.x, footprint.y).read(span, into: target)
+    if footprint.raw > 0 {
+      whole.read(span, into: line)
+      Compositing.blend(line, into: target, count: span.count, share: footprint.raw)
+    }
     if footprint.middle > 0 {
       let (x, y) = footprint.middleIsX ? (1, 0) : (0, 1)
       tap(footprint.x + x, footprint.y + y).read(span, into: line)
@@ -39,6 +47,16 @@ final class Sampler {
       tap(footprint.x + 1, footprint.y + 1).read(span, into: line)
       Compositing.blend(line, into: target, count: span.count, share: footprint.soft)
     }
+  }
+
+  /// Adds to the mean of `count` spans in `target` one more.
+  func add(
+    _ span: Tap.Span, to count: Int, through footprint: Footprint,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    read(span, through: footprint, into: extra)
+    Compositing.blend(
+      extra, into: target, count: span.count, share: (128 + count / 2) / (count + 1))
   }
 
   /// The level for so many halvings of each axis.

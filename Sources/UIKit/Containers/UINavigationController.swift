@@ -104,10 +104,11 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
-    topViewController?.viewIfLoaded?.setNeedsLayout()
-    guard animated, isViewLoaded else { return }
-    UIView.animate(withDuration: Self.hideShowBarDuration) { self.view.layoutIfNeeded() }
+    guard animated, isViewLoaded else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    UIView.animate(withDuration: Self.hideShowBarDuration) { self.layOutContents() }
   }
 
   // MARK: What a container does

@@ -60,11 +60,6 @@ final class Transition {
     String(describing: type(of: animator))
   }
 
-  /// From where to where, for the log.
-  private var route: String {
-    "\(context.from.controller.name) to \(context.to.controller.name)"
-  }
-
   func involves(_ controller: UIViewController) -> Bool {
     controller === owner || controller === context.from.controller
       || controller === context.to.controller
@@ -107,7 +102,7 @@ final class Transition {
   private func run() {
     guard context.transition === self else { return }
     if let interaction, coordinator.initiallyInteractive {
-      note("startInteractiveTransition(_:), \(route)", of: interaction)
+      note("startInteractiveTransition(_:)", of: interaction)
       interaction.startInteractiveTransition(context)
     } else {
       runAnimator()
@@ -116,7 +111,7 @@ final class Transition {
   }
 
   func runAnimator() {
-    note("animateTransition(using:), \(route)", of: animator)
+    note("animateTransition(using:)", of: animator)
     animator.animateTransition(using: context)
   }
 
@@ -135,7 +130,6 @@ final class Transition {
     animator.animationEnded(didComplete)
     OpenTransitions.current.remove(self)
     steps.announce(succeeded)
-    UIKitLog.current.note(.completion, "\(route) \(succeeded ? "finished" : "cancelled")")
     coordinator.finish(cancelled: !succeeded)
     steps.finally()
   }

@@ -291,7 +291,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    guard layer === self.layer else { return nil }
-    return Ambient.current.animations.action(on: self, forKey: event)
+    Ambient.current.animations.action(on: self, forKey: event)
   }
 }
