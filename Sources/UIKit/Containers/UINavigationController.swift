@@ -104,11 +104,10 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
-    guard animated, isViewLoaded else {
-      viewIfLoaded?.setNeedsLayout()
-      return
-    }
-    UIView.animate(withDuration: Self.hideShowBarDuration) { self.layOutContents() }
+    viewIfLoaded?.setNeedsLayout()
+    topViewController?.viewIfLoaded?.setNeedsLayout()
+    guard animated, isViewLoaded else { return }
+    UIView.animate(withDuration: Self.hideShowBarDuration) { self.view.layoutIfNeeded() }
   }
 
   // MARK: What a container does

@@ -29,12 +29,19 @@ extension UITabBarController {
     endAppearance(of: selectedViewController)
   }
 
-  /// Selects a tab as a finger on the bar does: with the delegate's leave.
-  package func userSelects(_ index: Int) {
-    guard tabs.indices.contains(index) else { return }
+  /// Selects the tab of an item that a finger has chosen: with the delegate's leave. The tab that is
+  /// selected already goes back to its first page.
+  func userSelects(_ item: UITabBarItem) {
+    guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
     let tab = tabs[index]
-    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
-    select(index)
+    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else {
+      return highlightSelection()
+    }
+    if index == selection {
+      (tab as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(index)
+    }
     delegate?.tabBarController(self, didSelect: tab)
   }
 
@@ -42,6 +49,7 @@ extension UITabBarController {
   func select(_ index: Int) {
     guard tabs.indices.contains(index), index != selection else { return }
     guard !isTransitioning else {
+      highlightSelection()
       return UIKitLog.current.warn(
         "A tab of \(name) selected while a transition is occurring; the selection stays.")
     }

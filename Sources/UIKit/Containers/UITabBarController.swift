@@ -56,6 +56,7 @@ open class UITabBarController: UIViewController {
     content.clipsToBounds = true
     root.addSubview(content)
     root.addSubview(tabBar)
+    tabBar.onSelect = { [weak self] item in self?.userSelects(item) }
     view = root
   }
 

@@ -5,7 +5,7 @@ extension UIPresentationController {
   /// topmost of them is seen going.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     let stack = Array(sequence(first: self, next: \.presentedViewController.ownPresentation))
-    guard stack.allSatisfy({ $0.presentedViewController.movement == nil }) else {
+    guard !stack.contains(where: \.isTransitioning) else {
       return UIKitLog.current.warn(
         "Attempt to dismiss \(presentedViewController.name) while a presentation is in progress.")
     }
@@ -29,6 +29,7 @@ extension UIPresentationController {
           shouldRemovePresentersView ? container.bounds : presentersFrame(in: container)
         }),
       presentationStyle: style)
+    isTransitioning = true
     presentedViewController.movement = .dismissal
     let steps = Transition.Steps(
       willBegin: { [self] in beginDismissing(animated: animated) },
@@ -50,6 +51,7 @@ extension UIPresentationController {
   }
 
   private func endDismissing(succeeded: Bool, didComplete: Bool) {
+    isTransitioning = false
     if succeeded {
       presentedView?.removeFromSuperview()
       presentersPlace?.restore()

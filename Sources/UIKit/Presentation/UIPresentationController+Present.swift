@@ -19,6 +19,7 @@ extension UIPresentationController {
         controller: presentedViewController, view: { [self] in presentedView },
         finalFrame: { [self] in frameOfPresentedViewInContainerView }),
       presentationStyle: style)
+    isTransitioning = true
     presentedViewController.movement = .presentation
     let steps = Transition.Steps(
       willBegin: { [self] in beginPresenting(in: container, animated: animated) },
@@ -55,6 +56,7 @@ extension UIPresentationController {
   }
 
   private func endPresenting(succeeded: Bool, didComplete: Bool) {
+    isTransitioning = false
     if succeeded {
       if shouldRemovePresentersView { presentingViewController.view.removeFromSuperview() }
     } else {

@@ -60,6 +60,11 @@ final class Transition {
     String(describing: type(of: animator))
   }
 
+  /// From where to where, for the log.
+  private var route: String {
+    "\(context.from.controller.name) to \(context.to.controller.name)"
+  }
+
   func involves(_ controller: UIViewController) -> Bool {
     controller === owner || controller === context.from.controller
       || controller === context.to.controller
@@ -102,7 +107,7 @@ final class Transition {
   private func run() {
     guard context.transition === self else { return }
     if let interaction, coordinator.initiallyInteractive {
-      note("startInteractiveTransition(_:)", of: interaction)
+      note("startInteractiveTransition(_:), \(route)", of: interaction)
       interaction.startInteractiveTransition(context)
     } else {
       runAnimator()
@@ -111,7 +116,7 @@ final class Transition {
   }
 
   func runAnimator() {
-    note("animateTransition(using:)", of: animator)
+    note("animateTransition(using:), \(route)", of: animator)
     animator.animateTransition(using: context)
   }
 
@@ -130,6 +135,7 @@ final class Transition {
     animator.animationEnded(didComplete)
     OpenTransitions.current.remove(self)
     steps.announce(succeeded)
+    UIKitLog.current.note(.completion, "\(route) \(succeeded ? "finished" : "cancelled")")
     coordinator.finish(cancelled: !succeeded)
     steps.finally()
   }

@@ -291,6 +291,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    Ambient.current.animations.action(on: self, forKey: event)
+    guard layer === self.layer else { return nil }
+    return Ambient.current.animations.action(on: self, forKey: event)
   }
 }

@@ -108,4 +108,74 @@ struct TabTransitionTests {
     #expect(page.tabBarController === tabs)
     #expect(page.navigationController === tabs.selectedViewController)
   }
+
+  @Test func aTapOnTheBarAsksTheDelegateFirst() throws {
+    let guardian = TabGuardian()
+    let pages = [Page("A"), Page("B")]
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    tabs.delegate = guardian
+    let theatre = try Theatre(root: tabs)
+
+    tabs.tabBar.selectedItem = pages[1].tabBarItem
+    tabs.userSelects(pages[1].tabBarItem)
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.tabBar.selectedItem === pages[0].tabBarItem)
+
+    guardian.allows = true
+    tabs.userSelects(pages[1].tabBarItem)
+    withExtendedLifetime(theatre) {}
+    #expect(tabs.selectedIndex == 1)
+    #expect(guardian.diary.lines == ["shouldSelect B", "shouldSelect B", "didSelect B"])
+  }
+
+  @Test func aTapOnTheSelectedTabGoesBackToItsFirstPage() throws {
+    let navigation = UINavigationController()
+    navigation.viewControllers = [Page("A"), Page("B")]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let theatre = try Theatre(root: tabs)
+
+    tabs.userSelects(navigation.tabBarItem)
+    try theatre.advance(to: 1)
+
+    #expect(navigation.viewControllers.map(\.title) == ["A"])
+  }
+
+  @Test func aPageMayHideTheBarWhenItIsPushed() throws {
+    let navigation = UINavigationController(rootViewController: Page("A"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let theatre = try Theatre(root: tabs)
+    let page = Page("B")
+    page.hidesBottomBarWhenPushed = true
+
+    navigation.pushViewController(page, animated: false)
+    try theatre.advance(to: 0.1)
+    #expect(tabs.tabBar.isHidden)
+    #expect(page.view.safeAreaInsets.bottom == 0)
+
+    navigation.popViewController(animated: false)
+    try theatre.advance(to: 0.2)
+    #expect(!tabs.tabBar.isHidden)
+  }
+}
+
+/// Lets a tab be selected, or not.
+private final class TabGuardian: NSObject, UITabBarControllerDelegate {
+  let diary = Diary()
+  var allows = false
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    diary.write("shouldSelect \(viewController.title ?? "")")
+    return allows
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    diary.write("didSelect \(viewController.title ?? "")")
+  }
 }

@@ -162,4 +162,19 @@ struct ViewControllerTests {
 
     #expect(navigation.topViewController === next)
   }
+
+  @Test func aHiddenBarGivesItsPlaceToThePage() throws {
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: page)
+    let theatre = try Theatre(root: navigation)
+
+    navigation.setNavigationBarHidden(true, animated: true)
+    try theatre.advance(to: 0.1)
+    let bar = navigation.navigationBar.layer.presentation()
+    #expect(abs((bar?.frame.minY ?? 0) + 12) < 0.01)
+
+    try theatre.advance(to: 0.2)
+    #expect(page.view.safeAreaInsets.top == 20)
+    #expect(navigation.navigationBar.frame.maxY == 0)
+  }
 }
