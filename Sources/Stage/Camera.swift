@@ -1,0 +1,57 @@
+import QuartzCore
+
+/// Moves a stage on from sample to sample and keeps what shows.
+@MainActor
+final class Camera {
+  /// What shows at one time, in seconds.
+  struct Shot: Sendable {
+    let time: CFTimeInterval
+    let tree: LayerNode
+  }
+
+  private let stage: Stage
+  private let framesPerSecond: Double
+  private let longest: Double
+  private let isOver: @MainActor () throws -> Bool
+  private let start: CFTimeInterval
+  private var count = 0
+  private var isDone = false
+
+  init(
+    _ stage: Stage, framesPerSecond: Double, longest: Double,
+    isOver: @escaping @MainActor () throws -> Bool
+  ) {
+    self.stage = stage
+    self.framesPerSecond = framesPerSecond
+    self.longest = longest
+    self.isOver = isOver
+    start = stage.now
+  }
+
+  /// The next sample: at 0, 1/f, 2/f, … and, last, exactly when it is over; nil afterwards.
+  func next() throws -> Shot? {
+    if isDone { return nil }
+    let due = Double(count) / framesPerSecond
+    count += 1
+    guard due <= longest else { throw FilmError.neverEnds(after: longest) }
+    var failure: (any Error)?
+    try stage.advance(to: start + due) {
+      do { isDone = try isOver() } catch { (failure, isDone) = (error, true) }
+      return isDone
+    }
+    if let failure { throw failure }
+    return Shot(time: stage.now - start, tree: stage.tree())
+  }
+}
+
+/// Why a film could not be made.
+public enum FilmError: Error, Equatable, CustomStringConvertible {
+  /// It was still going on after so many seconds.
+  case neverEnds(after: Double)
+
+  public var description: String {
+    switch self {
+    case .neverEnds(let seconds): "the film is not over after \(seconds) s"
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import QuartzCore
+public import Raster
+import UIKit
+
+/// The frames of what happens on a stage, made when they are asked for.
+///
+/// The stage moves on the main actor; frames are drawn beside it, several at once, and come in order. Only
+/// the frames in flight are in memory.
+public struct Film: AsyncSequence, Sendable {
+  public typealias Element = Frame
+
+  /// How a film is sampled.
+  public struct Options: Sendable {
+    /// Samples a second.
+    public var framesPerSecond: Double
+    /// How much longer the first frame stands, in seconds.
+    public var startHold: Double
+    /// How long the last frame stands, in seconds.
+    public var endHold: Double
+    /// After how many seconds a film that is not over is given up.
+    public var longest: Double
+    /// How many frames are drawn at once.
+    public var framesInFlight: Int
+
+    public init(
+      framesPerSecond: Double = 50, startHold: Double = 0, endHold: Double = 0.8,
+      longest: Double = 600, framesInFlight: Int = 2
+    ) {
+      self.framesPerSecond = framesPerSecond
+      self.startHold = startHold
+      self.endHold = endHold
+      self.longest = longest
+      self.framesInFlight = framesInFlight
+    }
+  }
+
+  private let stage: Stage
+  private let options: Options
+  private let isOver: @MainActor @Sendable () throws -> Bool
+  private let probe: FilmProbe?
+
+  /// The film of a stage from now on, until `isOver` holds.
+  public init(
+    of stage: Stage, options: Options = Options(),
+    until isOver: @escaping @MainActor @Sendable () throws -> Bool
+  ) {
+    self.init(of: stage, options: options, probe: nil, until: isOver)
+  }
+
+  /// The film of a stage from now on for `duration` seconds.
+  @MainActor
+  public init(of stage: Stage, duration: Double, options: Options = Options()) {
+    let end = stage.now + duration
+    stage.schedule(at: end) {}
+    self.init(of: stage, options: options) { [stage] in stage.now >= end }
+  }
+
+  package init(
+    of stage: Stage, options: Options, probe: FilmProbe?,
+    until isOver: @escaping @MainActor @Sendable () throws -> Bool
+  ) {
+    self.stage = stage
+    self.options = options
+    self.isOver = isOver
+    self.probe = probe
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(stage: stage, options: options, probe: probe, isOver: isOver)
+  }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    private struct Drawing {
+      let time: Double
+      let tree: LayerNode
+      let picture: Task<Bitmap, any Error>
+    }
+
+    private let stage: Stage
+    private let options: Options
+    private let probe: FilmProbe?
+    private let isOver: @MainActor @Sendable () throws -> Bool
+    private let renderer = LayerRenderer()
+    private var camera: Camera?
+    private var drawings: [Drawing] = []
+    private var isFirst = true
+    private var isRunOut = false
+
+    fileprivate init(
+      stage: Stage, options: Options, probe: FilmProbe?,
+      isOver: @escaping @MainActor @Sendable () throws -> Bool
+    ) {
+      self.stage = stage
+      self.options = options
+      self.probe = probe
+      self.isOver = isOver
+    }
+
+    public mutating func next() async throws -> Frame? {
+      while !isRunOut, drawings.count < Swift.max(options.framesInFlight, 1) + 1 {
+        try await drawAnother()
+      }
+      guard !drawings.isEmpty else { return nil }
+      let drawing = drawings.removeFirst()
+      var duration = drawings.first.map { $0.time - drawing.time } ?? options.endHold
+      if isFirst { duration += options.startHold }
+      isFirst = false
+      return Frame(bitmap: try await drawing.picture.value, duration: duration)
+    }
+
+    /// Takes the next shot and starts to draw it; what looks as before is not drawn again.
+    private mutating func drawAnother() async throws {
+      let camera = await readyCamera()
+      guard let shot = try await measured(.model, { try await camera.next() }) else {
+        isRunOut = true
+        return
+      }
+      if let last = drawings.last, last.tree === shot.tree {
+        drawings.append(Drawing(time: shot.time, tree: shot.tree, picture: last.picture))
+        return
+      }
+      let (renderer, screen, probe) = (renderer, stage.screen, probe)
+      let picture = Task.detached {
+        let start = probe?.now()
+        var bitmap = Bitmap(filledWith: screen.background, size: screen.pixels)
+        try renderer.draw(shot.tree, into: &bitmap, scale: screen.scale)
+        if let probe, let start { probe.record(.drawing, probe.now() - start) }
+        return bitmap
+      }
+      drawings.append(Drawing(time: shot.time, tree: shot.tree, picture: picture))
+    }
+
+    private mutating func readyCamera() async -> Camera {
+      if let camera { return camera }
+      let made = await Camera(
+        stage, framesPerSecond: options.framesPerSecond, longest: options.longest, isOver: isOver)
+      camera = made
+      return made
+    }
+
+    private func measured<Result>(
+      _ part: FilmProbe.Part, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+      guard let probe else { return try await body() }
+      let start = probe.now()
+      let result = try await body()
+      probe.record(part, probe.now() - start)
+      return result
+    }
+  }
+}
+
+extension Bitmap {
+  fileprivate init(filledWith color: CGColor, size: (width: Int, height: Int)) {
+    self.init(width: size.width, height: size.height)
+    let (red, green, blue, alpha) = (
+      color.rgba.red, color.rgba.green, color.rgba.blue, color.rgba.alpha
+    )
+    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    let pixel = Pixel(
+      red: byte(red * alpha), green: byte(green * alpha), blue: byte(blue * alpha),
+      alpha: byte(alpha))
+    guard pixel.word != 0 else { return }
+    withMutablePixels { $0.update(repeating: pixel.word) }
+  }
+}

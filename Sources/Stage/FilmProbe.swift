@@ -1,0 +1,18 @@
+/// Takes the times of making a film, for a benchmark; the clock is the caller's.
+package struct FilmProbe: Sendable {
+  package enum Part: String, CaseIterable, Sendable {
+    case model, drawing
+  }
+
+  /// The time, in seconds from anywhere.
+  package var now: @Sendable () -> Double
+  /// Takes a part of the work on one frame and how long it took, in seconds; from any thread.
+  package var record: @Sendable (Part, Double) -> Void
+
+  package init(
+    now: @escaping @Sendable () -> Double, record: @escaping @Sendable (Part, Double) -> Void
+  ) {
+    self.now = now
+    self.record = record
+  }
+}

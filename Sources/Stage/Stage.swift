@@ -1,0 +1,70 @@
+import QuartzCore
+public import UIKit
+
+/// A window before a clock that stands until it is moved on.
+///
+/// While something is done on a stage, the globals of UIKit (`UIScreen.main`, `UIApplication.shared`, the
+/// main queue, the time) are the stage's own; several stages can play in turns.
+@MainActor
+public final class Stage {
+  public let screen: StageScreen
+  public let window: UIWindow
+
+  private let clock = AnimationClock()
+  private var ambient: Ambient
+
+  public init(screen: StageScreen = StageScreen()) {
+    self.screen = screen
+    ambient = Ambient(
+      screen: UIScreen(
+        size: screen.size, scale: screen.scale, style: screen.style,
+        safeAreaInsets: screen.safeAreaInsets))
+    window = Self.with(clock, &ambient) {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// The time on the stage, in seconds.
+  public var now: CFTimeInterval { clock.now }
+
+  /// Does something on the stage: sets the scene, pushes a page, lifts a finger.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.with(clock, &ambient, body)
+  }
+
+  /// Has `action` done on the stage at `time`, in seconds.
+  public func schedule(at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void) {
+    clock.schedule(at: time, action)
+  }
+
+  /// Moves the time on to `time`, in seconds, or to the first instant at which `isOver` holds.
+  ///
+  /// Throws where the time cannot move on, because something schedules itself again and again.
+  public func advance(
+    to time: CFTimeInterval, until isOver: () -> Bool = { false }
+  ) throws {
+    try perform { try clock.advance(to: time, until: isOver) }
+  }
+
+  /// What shows now: a value that can be drawn by any thread.
+  package func tree() -> LayerNode {
+    perform {
+      if window.layer.sharpenContents(at: clock.now) { clock.commit() }
+      return window.layer.layer(at: clock.now)
+    }
+  }
+
+  private static func with<Result>(
+    _ clock: AnimationClock, _ ambient: inout Ambient, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let before = (AnimationClock.current, Ambient.current)
+    (AnimationClock.current, Ambient.current) = (clock, ambient)
+    defer {
+      ambient = Ambient.current
+      (AnimationClock.current, Ambient.current) = before
+    }
+    return try body()
+  }
+}
