@@ -16,7 +16,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// What the device covers at each edge, in points: a status bar, a notch, a home indicator.
   package let safeAreaInsets: UIEdgeInsets
 
-  private let style: UIUserInterfaceStyle
+  open private(set) var traitCollection: UITraitCollection
 
   /// A screen of an iPhone 6, unless told otherwise.
   package init(
@@ -27,8 +27,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     precondition(scale > 0, "a screen needs a positive scale")
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
-    self.style = style
     self.safeAreaInsets = safeAreaInsets
+    traitCollection = UITraitCollection(Traits(size: size, scale: scale, style: style))
   }
 
   /// The screen in pixels.
@@ -38,18 +38,18 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   open var nativeScale: CGFloat { scale }
 
-  open var traitCollection: UITraitCollection {
-    var traits = Traits()
-    traits.idiom = isPad ? .pad : .phone
-    traits.style = style
-    traits.displayScale = scale
-    traits.layoutDirection = .leftToRight
-    traits.horizontal = isPad || bounds.width >= 736 ? .regular : .compact
-    traits.vertical = isPad || bounds.height >= bounds.width ? .regular : .compact
-    return UITraitCollection(traits)
-  }
-
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
 
-  private var isPad: Bool { min(bounds.width, bounds.height) >= 600 }
+extension Traits {
+  /// Those of a screen of `size` points with `scale` pixels in a point.
+  fileprivate init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
+    let isPad = min(size.width, size.height) >= 600
+    idiom = isPad ? .pad : .phone
+    self.style = style
+    displayScale = scale
+    layoutDirection = .leftToRight
+    horizontal = isPad || size.width >= 736 ? .regular : .compact
+    vertical = isPad || size.height >= size.width ? .regular : .compact
+  }
 }

@@ -22,6 +22,7 @@ extension UIView {
   func resizing(_ change: () -> Void) {
     let oldSize = bounds.size
     change()
+    followSafeArea()
     guard bounds.size != oldSize else { return }
     if oldSize.width == 0 || oldSize.height == 0 { setNeedsDisplay() }
     if autoresizesSubviews {
@@ -63,7 +64,7 @@ extension UIView {
   }
 
   /// The frame that the view would have without its transform.
-  private var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     get {
       let (size, anchor) = (bounds.size, layer.anchorPoint)
       return CGRect(

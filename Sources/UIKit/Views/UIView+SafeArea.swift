@@ -15,11 +15,19 @@ extension UIView {
     }
   }
 
+  /// Lays the view out again where it has moved into or out of an edge of the safe area.
+  func followSafeArea() {
+    if safeAreaInsets != knownSafeAreaInsets { setNeedsLayout() }
+  }
+
   /// What of the superview's insets reaches into this view, and what the owner adds.
+  ///
+  /// Unlike Apple's, it doesn't follow the view's own transform, so that a page which is shrunk or
+  /// turned by a transition keeps its layout.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     let added = owner?.addedSafeAreaInsets ?? .zero
     guard let superview else { return added }
-    let (outer, place, around) = (superview.safeAreaInsets, frame, superview.bounds)
+    let (outer, place, around) = (superview.safeAreaInsets, untransformedFrame, superview.bounds)
     let inherited = UIEdgeInsets(
       top: max(around.minY + outer.top - place.minY, 0),
       left: max(around.minX + outer.left - place.minX, 0),

@@ -12,7 +12,7 @@ extension UIView {
   /// Looks whether the traits are others than before, here and below, and tells those whose are.
   package func refreshTraits() {
     let traits = traitCollection
-    if !traits.isEqual(knownTraits) {
+    if traits !== knownTraits, !traits.isEqual(knownTraits) {
       let previous = knownTraits
       knownTraits = traits
       resolveBackgroundColor()

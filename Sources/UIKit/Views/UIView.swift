@@ -63,7 +63,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      followSafeArea()
+    }
   }
 
   open var transform: CGAffineTransform {

@@ -95,6 +95,26 @@ struct LayoutTests {
       #expect(view.safeAreaChanges == 1)
     }
   }
+
+  @Test("A view that moves into the safe area's edge is laid out again; one that is scaled is not")
+  func movingIntoTheSafeArea() {
+    Film.play { film in
+      let view = CountingView(frame: CGRect(x: 0, y: 667, width: 375, height: 667))
+      film.window.addSubview(view)
+      film.clock.commit()
+      view.passes = 0
+
+      UIView.animate(withDuration: 1) { view.center.y = 333.5 }
+      film.clock.commit()
+      #expect(view.passes == 1)
+      #expect(view.safeAreaInsets.top == 20)
+
+      view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+      film.clock.commit()
+      #expect(view.passes == 1)
+      #expect(view.safeAreaInsets.top == 20)
+    }
+  }
 }
 
 private final class CountingView: UIView {
