@@ -36,14 +36,3 @@ struct ColourSums {
     return squares / count
   }
 }
-
-extension ColourSums {
-  /// `count` pixels of a 0x--RRGGBB word.
-  @inline(__always)
-  init(_ word: UInt32, count pixels: Int) {
-    count = Double(pixels)
-    red = Double(word >> 16 & 0xFF) * count
-    green = Double(word >> 8 & 0xFF) * count
-    blue = Double(word & 0xFF) * count
-  }
-}

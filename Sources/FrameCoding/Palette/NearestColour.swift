@@ -2,6 +2,7 @@
 /// that can be nearest to anything in it, found when the cell is first asked for.
 struct NearestColour: ~Copyable {
   private let colours: [UInt32]
+  private let planes: ColourPlanes
   /// Where a cell's candidates begin, or `unknown`.
   private let cells: UnsafeMutableBufferPointer<Int32>
   /// Count and indices of the candidates, cell after cell.
@@ -18,6 +19,7 @@ struct NearestColour: ~Copyable {
   init(_ palette: Palette) {
     precondition(!palette.colours.isEmpty, "a palette has colours")
     colours = palette.colours
+    planes = ColourPlanes(palette.colours)
     cells = .allocate(capacity: 1 << 15)
     cells.initialize(repeating: Self.unknown)
     recent = .allocate(capacity: 1 << 12)
@@ -71,51 +73,18 @@ struct NearestColour: ~Copyable {
 
   /// A colour is a candidate if its nearest point of the cell is nearer than every colour's farthest.
   private mutating func fill(_ cell: Int) {
-    let red = Span(cell >> 10)
-    let green = Span(cell >> 5 & 31)
-    let blue = Span(cell & 31)
     cells[cell] = Int32(truncatingIfNeeded: candidates.count)
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: colours.count) { nearest in
-      colours.withUnsafeBufferPointer { colours in
-        var reach = Int32.max
-        var index = 0
-        while index < colours.count {
-          let colour = Int32(truncatingIfNeeded: colours[index])
-          let (r, g, b) = (colour >> 16, colour >> 8 & 0xFF, colour & 0xFF)
-          nearest[index] = ColourMetric.sum(red.near(r), green.near(g), blue.near(b))
-          reach = min(reach, ColourMetric.sum(red.far(r), green.far(g), blue.far(b)))
-          index += 1
-        }
-        let start = candidates.count
-        candidates.append(0)
-        for index in 0..<colours.count where nearest[index] <= reach {
-          candidates.append(UInt8(truncatingIfNeeded: index))
-        }
-        candidates[start] = UInt8(truncatingIfNeeded: candidates.count - start - 2)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: colours.count) { nearest in
+      let reach = planes.distances(
+        toCell: (cell >> 10, cell >> 5 & 31, cell & 31), nearest: nearest)
+      let start = candidates.count
+      candidates.append(0)
+      var index = 0
+      while index < nearest.count {
+        if nearest[index] <= reach { candidates.append(UInt8(truncatingIfNeeded: index)) }
+        index += 1
       }
+      candidates[start] = UInt8(truncatingIfNeeded: candidates.count - start - 2)
     }
-  }
-}
-
-/// The levels of one channel that a cell spans.
-private struct Span {
-  let low: Int32
-  let high: Int32
-
-  init(_ number: Int) {
-    low = Int32(truncatingIfNeeded: number) &* 8
-    high = low &+ 7
-  }
-
-  /// How far the nearest level of the span is.
-  @inline(__always)
-  func near(_ level: Int32) -> Int32 {
-    level < low ? low &- level : level > high ? level &- high : 0
-  }
-
-  /// How far the farthest level of the span is.
-  @inline(__always)
-  func far(_ level: Int32) -> Int32 {
-    max(level &- low, high &- level)
   }
 }
