@@ -17,25 +17,17 @@ struct Canvas {
   /// The colour of the pixel at the top left, as a 0x00RRGGBB word.
   var shownColour: UInt32 { shown[0] }
 
-  /// A picture in a palette's indices, and how far it is from the one wanted.
-  struct Drawing {
-    var image: IndexImage
-    /// The sum over painted pixels, by `ColourMetric`.
-    var error: Int64
-  }
-
   /// Chooses an index for each pixel of `area`.
   ///
   /// A pixel whose source stands still keeps the colour shown; so does one to which the colour shown is
   /// nearer than any of the palette's. Where the shown colour is also in the palette the coder may choose.
   func draw(
     _ changed: ChangedPixels, in area: PixelArea, with nearest: inout NearestColour,
-    transparent: UInt8?
-  ) -> Drawing {
+    transparent: UInt8?, dither: GIFOptions.Dither
+  ) -> IndexImage {
     precondition(
       changed.current.width == width && changed.current.height == height, "a picture of my size")
     let count = area.count
-    var error: Int64 = 0
     var alternatives = [UInt8](repeating: 0, count: count)
     let indices = [UInt8](unsafeUninitializedCapacity: count) { indices, initialized in
       alternatives.withUnsafeMutableBufferPointer { alternatives in
@@ -43,19 +35,19 @@ struct Canvas {
           shown.withUnsafeBufferPointer { shown in
             let rows = Rows(
               area: area, width: width, current: current, shown: shown, indices: indices,
-              alternatives: alternatives)
+              alternatives: alternatives,
+              dither: SmoothDither(pixels: current, width: width, height: height, mode: dither))
             if let previous = changed.previous, let transparent {
-              error = previous.withPixels { rows.redraw(since: $0, &nearest, transparent) }
+              previous.withPixels { rows.redraw(since: $0, &nearest, transparent) }
             } else {
-              error = rows.draw(&nearest)
+              rows.draw(&nearest)
             }
           }
         }
       }
       initialized = count
     }
-    let image = IndexImage(area: area, indices: indices, alternatives: alternatives)
-    return Drawing(image: image, error: error)
+    return IndexImage(area: area, indices: indices, alternatives: alternatives)
   }
 
   /// Takes over what an image puts on the screen.
@@ -86,54 +78,50 @@ private struct Rows {
   let shown: UnsafeBufferPointer<UInt32>
   let indices: UnsafeMutableBufferPointer<UInt8>
   let alternatives: UnsafeMutableBufferPointer<UInt8>
+  let dither: SmoothDither
 
-  func draw(_ nearest: inout NearestColour) -> Int64 {
-    var error: Int64 = 0
-    var last = nearest.nearest(current[area.y * width + area.x])
+  func draw(_ nearest: inout NearestColour) {
     var lastWord = current[area.y * width + area.x]
+    var hit = nearest.nearest(lastWord)
     for row in 0..<area.height {
       let from = (area.y + row) * width + area.x
       let to = row * area.width
       for x in 0..<area.width {
         let word = current[from + x]
         if word != lastWord {
-          last = nearest.nearest(word)
+          hit = nearest.nearest(word)
           lastWord = word
         }
-        indices[to + x] = last.index
-        alternatives[to + x] = last.index
-        error += Int64(last.distance)
+        let index = dither.index(area.x + x, area.y + row, hit, &nearest)
+        indices[to + x] = index
+        alternatives[to + x] = index
       }
     }
-    return error
   }
 
   func redraw(
     since previous: UnsafeBufferPointer<UInt32>, _ nearest: inout NearestColour,
     _ transparent: UInt8
-  ) -> Int64 {
-    var error: Int64 = 0
+  ) {
     for row in 0..<area.height {
       let from = (area.y + row) * width + area.x
       let to = row * area.width
       for x in 0..<area.width {
         let word = current[from + x]
         let onScreen = shown[from + x]
-        if word == previous[from + x] {
-          let hit = nearest.nearest(onScreen)
-          indices[to + x] = transparent
-          alternatives[to + x] = hit.distance == 0 ? hit.index : transparent
+        let standsStill = word == previous[from + x]
+        let hit = nearest.nearest(standsStill ? onScreen : word)
+        let standing = standsStill ? hit.distance : ColourMetric.distance(word, onScreen)
+        guard standing <= hit.distance else {
+          let index = dither.index(area.x + x, area.y + row, hit, &nearest)
+          indices[to + x] = index
+          alternatives[to + x] = index
           continue
         }
-        let hit = nearest.nearest(word)
-        let standing = ColourMetric.distance(word, onScreen)
-        error += Int64(min(hit.distance, standing))
-        let canStay = standing <= hit.distance
-        let isSame = canStay && ColourMetric.distance(nearest.colour(hit.index), onScreen) == 0
-        indices[to + x] = canStay ? transparent : hit.index
-        alternatives[to + x] = canStay && !isSame ? transparent : hit.index
+        indices[to + x] = transparent
+        let isShown = nearest.colour(hit.index) == onScreen
+        alternatives[to + x] = isShown ? hit.index : transparent
       }
     }
-    return error
   }
 }

@@ -6,7 +6,7 @@ final class FilmPalettes {
   /// The squared error, by `ColourMetric`, that is worth a byte.
   private static let errorPerByte = 3000.0
   /// So many pixels tell what colours a frame has.
-  private static let sampleCount = 1 << 18
+  private static let sampleCount = 1 << 17
 
   var global: Palette { shared.palette }
 
@@ -35,7 +35,7 @@ final class FilmPalettes {
     let samples = Set([0, changes.count / 2, changes.count - 1]).sorted()
     let own = samples.compactMap { Self.local(for: changes[$0], beside: served) }
     if own.count == samples.count, let first = own.first {
-      shared = PaletteMatcher(first, isLocal: false)
+      shared = PaletteMatcher(first.palette, isLocal: false)
     } else {
       shared = served
     }
@@ -43,21 +43,20 @@ final class FilmPalettes {
 
   /// The palette that serves a frame best for what it costs.
   func choose(for changed: ChangedPixels) -> PaletteMatcher {
-    guard let local = Self.local(for: changed, beside: shared), local != global else {
-      return shared
-    }
-    return PaletteMatcher(local, isLocal: true)
+    Self.local(for: changed, beside: shared) ?? shared
   }
 
   /// A palette of the frame's own, if it is exact where the shared one is not, or pays otherwise.
   private static func local(
     for changed: ChangedPixels, beside shared: PaletteMatcher
-  ) -> Palette? {
+  ) -> PaletteMatcher? {
     var distinct = DistinctColours(most: 255)
     changed.forEachRun { word, _ in distinct.add(word) }
     if !distinct.areTooMany {
       let isServed = distinct.colours.allSatisfy { shared.nearest.nearest($0).distance == 0 }
-      return isServed ? nil : Palette(colours: distinct.colours, hasTransparent: true)
+      if isServed { return nil }
+      return PaletteMatcher(
+        Palette(colours: distinct.colours, hasTransparent: true), isLocal: true)
     }
 
     var histogram = ColourHistogram()
@@ -70,7 +69,7 @@ final class FilmPalettes {
       isLocal: true)
     let ownError = Quantiser.error(of: entries, under: &own.nearest) * Double(step)
     let isWorthIt = error - ownError > errorPerByte * Double(own.palette.byteCount)
-    return isWorthIt ? own.palette : nil
+    return isWorthIt ? own : nil
   }
 
   /// Counts every row, or every so many in large areas; gives back which.

@@ -69,8 +69,8 @@ final class GIFFilm {
   private func draw(_ changed: ChangedPixels, _ choice: PaletteMatcher) -> IndexImage {
     let area = changed.area ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
     var image = canvas.draw(
-      changed, in: area, with: &choice.nearest, transparent: choice.palette.transparent
-    ).image
+      changed, in: area, with: &choice.nearest, transparent: choice.palette.transparent,
+      dither: options.dither)
     if changed.previous != nil, let transparent = choice.palette.transparent {
       image = image.trimmed(transparent: transparent)
     }

@@ -10,14 +10,25 @@ public struct GIFOptions: Sendable, Equatable {
     case times(Int)
   }
 
+  /// Where a colour that the palette lacks is mixed from two that it has.
+  public enum Dither: String, Sendable, CaseIterable {
+    case none
+    /// Only in smooth gradients, where bands would show.
+    case smooth
+    /// Wherever a colour is missing.
+    case full
+  }
+
   public var repetition: Repetition
+  public var dither: Dither
   /// What shows through transparent pixels: the first frame of a GIF has to be opaque.
   public var matte: Pixel
 
   public init(
-    repetition: Repetition = .forever, matte: Pixel = Pixel(red: 255, green: 255, blue: 255)
+    repetition: Repetition = .forever, dither: Dither = .smooth,
+    matte: Pixel = Pixel(red: 255, green: 255, blue: 255)
   ) {
-    (self.repetition, self.matte) = (repetition, matte)
+    (self.repetition, self.dither, self.matte) = (repetition, dither, matte)
   }
 }
 
