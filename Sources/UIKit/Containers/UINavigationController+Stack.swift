@@ -46,7 +46,9 @@ extension UINavigationController {
     let steps = Transition.Steps(
       willBegin: { [self] in begin(change, animated: animated) },
       settle: { [self] succeeded, _ in settle(change, succeeded: succeeded) },
-      announce: { [self] in if $0 { didShow(arriving, animated: animated) } })
+      announce: { [self] succeeded in
+        if succeeded, isOnScreen { didShow(arriving, animated: animated) }
+      })
     Transition.start(
       owner: self, context: context, animator: animator,
       interaction: animator.flatMap { interaction(for: $0) }, steps: steps, .afterCaller)
@@ -60,14 +62,13 @@ extension UINavigationController {
     change.confirm(in: self)
     change.leaving?.endAppearanceTransition()
     endAppearance(of: change.arriving)
-    if let arriving = change.arriving { didShow(arriving, animated: false) }
+    if isOnScreen, let arriving = change.arriving { didShow(arriving, animated: false) }
   }
 
   private func begin(_ change: StackChange, animated: Bool) {
-    if isOnScreen {
-      change.leaving?.beginAppearanceTransition(false, animated: animated)
-      change.arriving?.beginAppearanceTransition(true, animated: animated)
-    }
+    guard isOnScreen else { return }
+    change.leaving?.beginAppearanceTransition(false, animated: animated)
+    change.arriving?.beginAppearanceTransition(true, animated: animated)
     if let arriving = change.arriving { willShow(arriving, animated: animated) }
   }
 
@@ -83,18 +84,12 @@ extension UINavigationController {
       adopt(change.oldStack, animated: false)
       showTop()
       change.revert(in: self)
-      takeBackAppearance(change)
+      if isOnScreen {
+        AppearanceExchange(arriving: change.arriving, leaving: change.leaving).takeBack()
+      }
     }
     change.unmark()
     view.setNeedsLayout()
-  }
-
-  private func takeBackAppearance(_ change: StackChange) {
-    guard isOnScreen else { return }
-    change.arriving?.beginAppearanceTransition(false, animated: true)
-    change.arriving?.endAppearanceTransition()
-    change.leaving?.beginAppearanceTransition(true, animated: true)
-    endAppearance(of: change.leaving)
   }
 
   /// A page has appeared once its navigation controller has.

@@ -99,17 +99,9 @@ extension UITabBarController {
       selection = old
       highlightSelection()
       showSelection()
-      takeBackAppearance(arriving, leaving)
+      if isOnScreen { AppearanceExchange(arriving: arriving, leaving: leaving).takeBack() }
     }
     view.setNeedsLayout()
-  }
-
-  private func takeBackAppearance(_ arriving: UIViewController, _ leaving: UIViewController) {
-    guard isOnScreen else { return }
-    arriving.beginAppearanceTransition(false, animated: true)
-    arriving.endAppearanceTransition()
-    leaving.beginAppearanceTransition(true, animated: true)
-    endAppearance(of: leaving)
   }
 
   private func endAppearance(of tab: UIViewController?) {

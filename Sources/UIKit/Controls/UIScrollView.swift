@@ -67,7 +67,7 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     var inset = contentInset
-    if contentInsetAdjustmentBehavior == .never { return inset }
+    if contentInsetAdjustmentBehavior == .never || isLeftAlone { return inset }
     inset.top += safe.top
     inset.bottom += safe.bottom
     if contentInsetAdjustmentBehavior == .always || scrollsSideways {
@@ -109,6 +109,13 @@ open class UIScrollView: UIView {
   }
 
   private static let scrollDuration = 0.3
+
+  /// Whether the view controller wants automatic insets left as they are, as one could say before
+  /// iOS 11.
+  private var isLeftAlone: Bool {
+    contentInsetAdjustmentBehavior == .automatic
+      && nearestController?.automaticallyAdjustsScrollViewInsets == false
+  }
 
   private var scrollsSideways: Bool { contentSize.width > bounds.width }
 

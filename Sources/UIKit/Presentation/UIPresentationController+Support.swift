@@ -27,15 +27,11 @@ extension UIPresentationController {
   func settleAppearance(
     arriving: UIViewController?, leaving: UIViewController?, succeeded: Bool
   ) {
-    if !succeeded {
-      arriving?.beginAppearanceTransition(false, animated: true)
-      arriving?.endAppearanceTransition()
-      leaving?.beginAppearanceTransition(true, animated: true)
-      leaving?.endAppearanceTransition()
-    } else {
-      arriving?.endAppearanceTransition()
-      leaving?.endAppearanceTransition()
+    guard succeeded else {
+      return AppearanceExchange(arriving: arriving, leaving: leaving).takeBack()
     }
+    arriving?.endAppearanceTransition()
+    leaving?.endAppearanceTransition()
   }
 
   func note(_ callback: String) {

@@ -46,3 +46,10 @@ extension UIViewController {
     }
   }
 }
+
+extension UIResponder {
+  /// The first view controller in the chain of responders from here on.
+  var nearestController: UIViewController? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+  }
+}

@@ -272,7 +272,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
 
-  /// Said of scroll views before iOS 11; scroll views are asked for their own behaviour here.
+  /// Scroll views whose own behaviour is `.automatic` obey.
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// Unlike Apple's, nothing draws a status bar: a picture or a stage does.

@@ -177,4 +177,17 @@ struct ViewControllerTests {
     #expect(page.view.safeAreaInsets.top == 20)
     #expect(navigation.navigationBar.frame.maxY == 0)
   }
+
+  @Test func aControllerMayLeaveScrollViewsAlone() throws {
+    let page = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    scroll.contentSize = CGSize(width: 375, height: 2000)
+    page.view.addSubview(scroll)
+    let theatre = try Theatre(root: UINavigationController(rootViewController: page))
+    #expect(scroll.adjustedContentInset.top == 64)
+
+    page.automaticallyAdjustsScrollViewInsets = false
+    withExtendedLifetime(theatre) {}
+    #expect(scroll.adjustedContentInset.top == 0)
+  }
 }
