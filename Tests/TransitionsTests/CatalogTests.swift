@@ -8,7 +8,7 @@ struct CatalogTests {
     #expect(
       TransitionCatalog.all.map(\.name) == [
         "TabSlide", "PushScale", "PopScale", "ModalZoomPresent", "ModalZoomDismiss",
-        "FlipPresent", "FlipDismiss", "CrossFade",
+        "MagicMovePush", "MagicMovePop", "FlipPresent", "FlipDismiss", "CrossFade",
       ])
   }
 

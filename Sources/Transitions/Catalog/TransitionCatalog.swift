@@ -24,6 +24,14 @@ public enum TransitionCatalog {
       duration: 0.4, summary: "The card shrinks and disappears.",
       presentationStyle: .custom, make: { ModalZoomDismiss() }),
     CatalogEntry(
+      name: "MagicMovePush", family: .navigation, direction: .there, wayBack: "MagicMovePop",
+      duration: 0.5, summary: "The picture flies from its cell to its place on the new page.",
+      presentationStyle: .none, make: { MagicMovePush() }),
+    CatalogEntry(
+      name: "MagicMovePop", family: .navigation, direction: .back, wayBack: "MagicMovePush",
+      duration: 0.5, summary: "The picture flies back to the cell it came from.",
+      presentationStyle: .none, make: { MagicMovePop() }),
+    CatalogEntry(
       name: "FlipPresent", family: .modal, direction: .there, wayBack: "FlipDismiss",
       duration: 0.8, summary: "The page turns like a book's about its left edge, shaded.",
       presentationStyle: .fullScreen, make: { FlipPresent() }),
