@@ -12,21 +12,20 @@ extension LayerContent {
     return min(step, detail > 2 * resolution ? 4 : detail > resolution * 1.25 ? 2 : 1)
   }
 
-  /// The pixels per point beyond which a flat picture of it gains nothing.
+  /// The pixels per point beyond which a flat picture of it gains nothing: outlines never have enough,
+  /// images have as many as they have.
   private var detail: Double {
+    let hasOutline =
+      (hasBack && (kind == .shape || (values.showsBackground && values.cornerRadius > 0)))
+      || (hasFront && values.showsBorder)
+    if hasOutline { return .infinity }
     var most = 0.0
-    if hasBack {
-      if let image = values.contents, values.contentsFrame.width > 0 {
-        most = Double(values.contentsPart.width / values.contentsFrame.width)
-        _ = image
-      }
-      let isVector =
-        values.showsBackground && (values.cornerRadius > 0 || !sublayers.isEmpty && false)
-      if isVector || kind == .shape { return .infinity }
+    if hasBack, values.contentsFrame.width > 0 {
+      most = Double(values.contentsPart.width / values.contentsFrame.width)
     }
-    if hasFront, values.showsBorder { return .infinity }
     for layer in sublayers {
       let inner = LayerContent(layer.node)
+      // A sublayer's background ends somewhere, and its edges are an outline too.
       most = max(most, inner.values.showsBackground ? .infinity : inner.detail)
     }
     return most

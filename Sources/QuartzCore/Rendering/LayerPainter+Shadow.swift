@@ -34,18 +34,18 @@ extension LayerPainter {
     guard area.width <= 16384, area.height <= 16384 else {
       return CachedPicture(Bitmap(width: 0, height: 0))
     }
-    let shape2 = Surface(area: area, resolution: resolution)
+    let silhouette = Surface(area: area, resolution: resolution)
     if let path = values.shadowPath {
-      shape2.draw(through: scale, clip: area) { context in
+      silhouette.draw(through: scale, clip: area) { context in
         context.setFillColor(.black)
         context.addPath(path)
         context.fillPath()
       }
     } else {
-      LayerPainter(surface: shape2, clip: area, cache: cache).paint(caster, scale, opacity: 1)
+      LayerPainter(surface: silhouette, clip: area, cache: cache).paint(caster, scale, opacity: 1)
     }
     let color = (values.shadowColor?.rgba ?? .clear).faded(Double(min(values.shadowOpacity, 1)))
-    let bitmap = GaussianBlur.shadow(of: shape2.take(), sigma: sigma, color: color)
+    let bitmap = GaussianBlur.shadow(of: silhouette.take(), sigma: sigma, color: color)
     return CachedPicture(bitmap, x: area.minX, y: area.minY)
   }
 }

@@ -54,25 +54,36 @@ package struct ColorRamp: Sendable {
     var scanner = PolygonScanner(outline, clip: clip)
     let share = Int((min(opacity, 1) * 256).rounded())
     let width = target.width
+    let way = shares(back)
+    let isSameInAllRows = way.xy == 0 && way.wy == 0
     target.withMutablePixels { pixels in
-      words.withUnsafeBufferPointer { words in
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width + 1) { scratch in
-          guard let base = pixels.baseAddress, let line = scratch.baseAddress,
-            let words = words.baseAddress
-          else { return }
-          for y in scanner.rows {
-            let row = scanner.scan(y)
-            let target = base + y * width
-            read(row.touched, of: y, through: back, words, into: line)
-            lay(row.touched.lowerBound..<row.full.lowerBound, of: scanner, line, target, share)
-            Compositing.over(
-              line + row.full.lowerBound, onto: target + row.full.lowerBound,
-              count: row.full.count, share: share)
-            lay(row.full.upperBound..<row.touched.upperBound, of: scanner, line, target, share)
-          }
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width + 1) { scratch in
+        guard let base = pixels.baseAddress, let line = scratch.baseAddress else { return }
+        if isSameInAllRows { read(clip.minX..<clip.maxX, RowPosition(way, y: 0), into: line) }
+        for y in scanner.rows {
+          let row = scanner.scan(y)
+          let target = base + y * width
+          if !isSameInAllRows { read(row.touched, RowPosition(way, y: y), into: line) }
+          lay(row.touched.lowerBound..<row.full.lowerBound, of: scanner, line, target, share)
+          Compositing.over(
+            line + row.full.lowerBound, onto: target + row.full.lowerBound,
+            count: row.full.count, share: share)
+          lay(row.full.upperBound..<row.touched.upperBound, of: scanner, line, target, share)
         }
       }
     }
+  }
+
+  /// From destination pixels to places in `words`, told as positions along u.
+  private func shares(_ back: Homography) -> Homography {
+    let steps = Double(Self.steps)
+    func share(_ x: Double, _ y: Double, _ w: Double) -> Double {
+      (alongX * x + alongY * y + offset * w) * steps
+    }
+    return Homography(
+      xx: share(back.xx, back.yx, back.wx), xy: share(back.xy, back.yy, back.wy),
+      x0: share(back.x0, back.y0, back.w0), yx: 0, yy: 0, y0: 0, wx: back.wx, wy: back.wy,
+      w0: back.w0)
   }
 
   /// Pixels at the edge.
@@ -89,20 +100,25 @@ package struct ColorRamp: Sendable {
   }
 
   private func read(
-    _ columns: Range<Int>, of y: Int, through back: Homography, _ words: UnsafePointer<UInt32>,
-    into line: UnsafeMutablePointer<UInt32>
+    _ columns: Range<Int>, _ position: RowPosition, into line: UnsafeMutablePointer<UInt32>
   ) {
-    let centre = Double(y) + 0.5
-    let steps = Double(Self.steps)
-    let stepT = (alongX * back.xx + alongY * back.yx + offset * back.wx) * steps
-    let rowT =
-      (alongX * (back.xy * centre + back.x0) + alongY * (back.yy * centre + back.y0)
-        + offset * (back.wy * centre + back.w0)) * steps
-    let rowW = back.wy * centre + back.w0
-    for x in columns {
-      let column = Double(x) + 0.5
-      let share = (stepT * column + rowT) / max(back.wx * column + rowW, 1e-9)
-      line[x] = words[Int(min(max(share, 0), steps) + 0.5)]
+    let last = Double(Self.steps)
+    words.withUnsafeBufferPointer { words in
+      var x = columns.lowerBound
+      while x < columns.upperBound {
+        let start = position.at(x)
+        let count = min(position.subspan(at: start), columns.upperBound - x)
+        let way = position.way(from: start, x: x, count: count)
+        // Kept near the ramp's ends, so that the numbers stay small where the horizon is near.
+        let curve = Curve(way.u + 0.5, -8 * last, 9 * last, way.half)
+        var (place, step) = (curve.start, curve.step)
+        for index in x..<(x + count) {
+          line[index] = words[max(0, min(Self.steps, place >> 32))]
+          place &+= step
+          step &+= curve.bend
+        }
+        x += count
+      }
     }
   }
 }

@@ -8,7 +8,10 @@ enum Compositing {
     var index = 0
     while index + 4 <= count {
       let words = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
-      if words != .zero {
+      let alphas = words[0] & words[1] & words[2] & words[3]
+      if share == 256, alphas >= 0xFF00_0000 {
+        UnsafeMutableRawPointer(target + index).storeBytes(of: words, as: SIMD4<UInt32>.self)
+      } else if words != SIMD4(repeating: 0) {
         over(ChannelPairs(words), ChannelPairs(loading: target + index), share: share)
           .store(to: target + index)
       }

@@ -40,7 +40,7 @@ struct Footprint: Equatable {
     middle = max(levelU.blend, levelV.blend) - min(levelU.blend, levelV.blend)
     soft = min(levelU.blend, levelV.blend)
     middleIsX = levelU.blend > levelV.blend
-    raw = x > 0 || y > 0 ? 0 : Int(max(0, 128 - (max(u, v) - Self.mildest) * 768))
+    raw = x > 0 || y > 0 ? 0 : Int(max(0, 128 - (max(u, v) - Self.mildest) * 1600))
   }
 
   private init() {}
@@ -53,8 +53,8 @@ struct Footprint: Equatable {
     tapsAlongX = ux * ux + vx * vx > uy * uy + vy * vy
     let long = tapsAlongX ? (u: ux * ux, v: vx * vx) : (u: uy * uy, v: vy * vy)
     let short = tapsAlongX ? (u: uy * uy, v: vy * vy) : (u: ux * ux, v: vx * vx)
-    // Twice the square is 1.4 times the length: about what a bilinear tap blurs anyway.
-    let enough = (u: 2 * max(short.u, 1), v: 2 * max(short.v, 1))
+    // Four times the square is twice the length: what the bias lets pass without a blur.
+    let enough = (u: 4 * max(short.u, 1), v: 4 * max(short.v, 1))
     while taps < 8 {
       let share = 1 / Double(taps * taps)
       if long.u * share + short.u <= enough.u || long.v * share + short.v <= enough.v { break }

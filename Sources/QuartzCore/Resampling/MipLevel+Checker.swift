@@ -59,12 +59,15 @@ extension MipLevel {
   ) -> SIMD8<UInt16> {
     let bend = left &+ right &- centre &- centre &+ SIMD8(repeating: 8)
     let value = unsafeBitCast(channels, to: SIMD8<Int16>.self) &- (bend &>> SIMD8(repeating: 4))
-    let positive = value.replacing(with: SIMD8(repeating: 0), where: value .< SIMD8(repeating: 0))
+    // Its sign, spread over all its bits, is what is to go.
+    let positive = value & ~(value &>> SIMD8(repeating: 15))
     return lower(positive, limits)
   }
 
   @inline(__always)
   private static func lower(_ one: SIMD8<Int16>, _ other: SIMD8<Int16>) -> SIMD8<UInt16> {
-    unsafeBitCast(one.replacing(with: other, where: one .> other), to: SIMD8<UInt16>.self)
+    let excess = one &- other
+    return unsafeBitCast(
+      other &+ (excess & (excess &>> SIMD8(repeating: 15))), to: SIMD8<UInt16>.self)
   }
 }

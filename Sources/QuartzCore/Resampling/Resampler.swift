@@ -91,12 +91,13 @@ package struct Resampler {
       let start = position.at(x)
       let count = min(position.subspan(at: start), columns.upperBound - x)
       let footprint = position.footprint(at: start, deepest: sampler.deepest)
-      let end = position.at(x + count - 1)
+      let way = position.way(from: start, x: x, count: count)
       if footprint.taps == 1 {
-        let span = span(from: start, to: end, count: count, footprint)
-        sampler.read(span, through: footprint, into: line + x)
+        sampler.read(span(way, footprint), through: footprint, into: line + x)
       } else {
-        fill(line + x, from: start, to: end, count: count, footprint, position)
+        let slope =
+          footprint.tapsAlongX ? position.slopeAlongX(at: start) : position.slopeAlongY(at: start)
+        fill(line + x, way, footprint, slope)
       }
       x += count
     }
@@ -104,17 +105,12 @@ package struct Resampler {
 
   /// Fills a subspan with the mean of several taps.
   private func fill(
-    _ line: UnsafeMutablePointer<UInt32>, from start: RowPosition.Place, to end: RowPosition.Place,
-    count: Int, _ footprint: Footprint, _ position: RowPosition
+    _ line: UnsafeMutablePointer<UInt32>, _ way: RowPosition.Way, _ footprint: Footprint,
+    _ slope: (u: Double, v: Double)
   ) {
-    let slope =
-      footprint.tapsAlongX ? position.slopeAlongX(at: start) : position.slopeAlongY(at: start)
     for index in 0..<footprint.taps {
       let t = (Double(index) + 0.5) / Double(footprint.taps) - 0.5
-      var (first, last) = (start, end)
-      (first.u, first.v) = (first.u + t * slope.u, first.v + t * slope.v)
-      (last.u, last.v) = (last.u + t * slope.u, last.v + t * slope.v)
-      let span = span(from: first, to: last, count: count, footprint)
+      let span = span(way.moved(by: t, slope), footprint)
       if index == 0 {
         sampler.read(span, through: footprint, into: line)
       } else {
@@ -123,27 +119,15 @@ package struct Resampler {
     }
   }
 
-  /// The way from a pixel's place to that of the last of `count`, kept within the levels' borders.
+  /// A way in fixed numbers, kept within the borders of the levels.
   @inline(__always)
-  private func span(
-    from start: RowPosition.Place, to end: RowPosition.Place, count: Int, _ footprint: Footprint
-  ) -> Tap.Span {
-    let slackU = 81920 &<< footprint.x
-    let slackV = 81920 &<< footprint.y
-    let maxU = sampler.chain.width &<< 16 &+ slackU
-    let maxV = sampler.chain.height &<< 16 &+ slackV
-    let u = Self.clamp(start.u, -slackU, maxU)
-    let v = Self.clamp(start.v, -slackV, maxV)
-    let share = 1 / Double(max(count - 1, 1))
-    let stepU = Int(Double(Self.clamp(end.u, -slackU, maxU) &- u) * share)
-    let stepV = Int(Double(Self.clamp(end.v, -slackV, maxV) &- v) * share)
-    return Tap.Span(u: u, v: v, stepU: stepU, stepV: stepV, count: count)
-  }
-
-  @inline(__always)
-  private static func clamp(_ position: Double, _ low: Int, _ high: Int) -> Int {
-    // Far outside is as good as farther out; what isn't a number can't come from a finite map.
-    let bounded = Swift.max(Swift.min(position, 1e9), -1e9)
-    return Swift.max(low, Swift.min(high, Int(bounded * 65536)))
+  private func span(_ way: RowPosition.Way, _ footprint: Footprint) -> Tap.Span {
+    let slackU = 1.25 * Double(1 &<< footprint.x)
+    let slackV = 1.25 * Double(1 &<< footprint.y)
+    let u = Curve(way.u, -slackU, size.u + slackU, way.half)
+    let v = Curve(way.v, -slackV, size.v + slackV, way.half)
+    return Tap.Span(
+      u: u.start, v: v.start, stepU: u.step, stepV: v.step, bendU: u.bend, bendV: v.bend,
+      count: way.count)
   }
 }

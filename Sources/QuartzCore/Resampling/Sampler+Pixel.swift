@@ -11,7 +11,9 @@ extension Sampler {
       let t = (Double(index) + 0.5) / Double(footprint.taps) - 0.5
       let u = min(max(place.u + t * slope.u, 0), maxU)
       let v = min(max(place.v + t * slope.v, 0), maxV)
-      let span = Tap.Span(u: Int(u * 65536), v: Int(v * 65536), stepU: 0, stepV: 0, count: 1)
+      let span = Tap.Span(
+        u: Int(u * 4_294_967_296), v: Int(v * 4_294_967_296), stepU: 0, stepV: 0, bendU: 0,
+        bendV: 0, count: 1)
       read(span, through: footprint, into: &pixel)
       sum &+= SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
     }

@@ -1,10 +1,12 @@
 /// A level, read bilinearly.
 struct Tap {
-  /// A stretch of destination pixels along which the source position moves evenly, in 2⁻¹⁶ of the
-  /// whole picture's pixels. It may leave the picture by a pixel and a half of the level.
+  /// A stretch of destination pixels: where the first lies in the whole picture, how far on the second
+  /// lies, and by how much each step differs from the one before; in 2⁻³² pixels. It may leave the
+  /// picture by a pixel and a half of the level.
   struct Span {
     var u, v: Int
     var stepU, stepV: Int
+    var bendU, bendV: Int
     var count: Int
   }
 
@@ -21,15 +23,18 @@ struct Tap {
   /// Fills `target` with what a span sees, two pixels at a time.
   func read(_ span: Span, into target: UnsafeMutablePointer<UInt32>) {
     // Half a pixel back for the centre, two ahead for the border.
-    var u = (span.u &>> shiftX) &+ 0x1_8000
-    var v = (span.v &>> shiftY) &+ 0x1_8000
-    let (stepU, stepV) = (span.stepU &>> shiftX, span.stepV &>> shiftY)
+    var u = (span.u &>> shiftX) &+ 0x1_8000_0000
+    var v = (span.v &>> shiftY) &+ 0x1_8000_0000
+    var (stepU, stepV) = (span.stepU &>> shiftX, span.stepV &>> shiftY)
+    let (bendU, bendV) = (span.bendU &>> shiftX, span.bendV &>> shiftY)
     var index = 0
     while index < span.count &- 1 {
       let words = pair(u, v, u &+ stepU, v &+ stepV)
       UnsafeMutableRawPointer(target + index).storeBytes(of: words, as: SIMD2<UInt32>.self)
-      u &+= 2 &* stepU
-      v &+= 2 &* stepV
+      u &+= 2 &* stepU &+ bendU
+      v &+= 2 &* stepV &+ bendV
+      stepU &+= 2 &* bendU
+      stepV &+= 2 &* bendV
       index &+= 2
     }
     if index < span.count { target[index] = pair(u, v, u, v)[0] }
@@ -38,8 +43,8 @@ struct Tap {
   /// The pixels at two positions in the level and its border.
   @inline(__always)
   private func pair(_ u: Int, _ v: Int, _ nextU: Int, _ nextV: Int) -> SIMD2<UInt32> {
-    let first = UnsafeRawPointer(base + ((v &>> 16) &* stride &+ (u &>> 16)))
-    let second = UnsafeRawPointer(base + ((nextV &>> 16) &* stride &+ (nextU &>> 16)))
+    let first = UnsafeRawPointer(base + ((v &>> 32) &* stride &+ (u &>> 32)))
+    let second = UnsafeRawPointer(base + ((nextV &>> 32) &* stride &+ (nextU &>> 32)))
     let row = stride &* 4
     let top = ChannelPairs(Self.load(first, second))
     let bottom = ChannelPairs(Self.load(first + row, second + row))
@@ -67,6 +72,6 @@ struct Tap {
   /// Of 128.
   @inline(__always)
   private static func share(_ position: Int) -> Int16 {
-    Int16(truncatingIfNeeded: (position &>> 9) & 0x7F)
+    Int16(truncatingIfNeeded: (position &>> 25) & 0x7F)
   }
 }
