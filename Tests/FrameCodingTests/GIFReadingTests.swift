@@ -1,6 +1,7 @@
-import FrameCoding
 import Raster
 import Testing
+
+@testable import FrameCoding
 
 @Suite struct GIFReadingTests {
   private func film() throws -> [UInt8] {
@@ -45,7 +46,7 @@ import Testing
       for value in [UInt8(0), 0xFF, bytes[place] ^ 0x10] {
         var broken = bytes
         broken[place] = value
-        if place < 10 && broken[place] != bytes[place] && place > 5 { continue }
+        if (6..<10).contains(place) { continue }  // only another size
         if (try? GIFFile.decode(broken)) != nil { readable += 1 }
       }
     }
@@ -62,17 +63,71 @@ import Testing
     }
   }
 
-  @Test func disposalAndInterlaceAreFollowed() throws {
-    // 1 × 4 pixels; red interlaced rows, then one blue pixel that is cleared, then nothing new.
-    let header: [UInt8] =
-      Array("GIF89a".utf8) + [1, 0, 4, 0, 0x80, 0, 0] + [255, 0, 0, 0, 0, 255]
-    let rows: [UInt8] =
-      [0x2C, 0, 0, 0, 0, 1, 0, 4, 0, 0x40, 2, 3, 0b0100_0100, 0b0000_0010, 0b0000_0101, 0]
-    let bytes = header + rows + [0x3B]
+  @Test func interlacedRowsComeBackInOrder() throws {
+    let frames = try GIFFile.decode(byHand([image(height: 4, [0, 1, 2, 3], interlaced: true)]))
 
-    let inspection = try GIFInspection(bytes)
+    // The file has every other row of the picture first: 0, 2, then 1, 3.
+    #expect(column(frames[0]) == [colours[0], colours[2], colours[1], colours[3]])
+  }
 
-    #expect(inspection.frames.count == 1)
-    #expect(inspection.frames[0].height == 4)
+  @Test func disposalIsFollowed() throws {
+    let frames = try GIFFile.decode(
+      byHand([
+        control(disposal: 1) + image(height: 4, [0, 0, 0, 0]),
+        control(disposal: 2) + image(y: 1, height: 1, [1]),
+        control(disposal: 3) + image(y: 2, height: 1, [2]),
+        control(disposal: 0) + image(y: 3, height: 1, [3]),
+      ]))
+
+    let (red, none) = (colours[0], UInt32(0))
+    #expect(column(frames[1]) == [red, colours[1], red, red])
+    #expect(column(frames[2]) == [red, none, colours[2], red])
+    #expect(column(frames[3]) == [red, none, red, colours[3]])
+  }
+
+  @Test func theTransparentIndexLeavesWhatIsThere() throws {
+    let frames = try GIFFile.decode(
+      byHand([image(height: 4, [0, 1, 2, 3]), control(transparent: 3) + image(height: 2, [3, 2])]))
+
+    #expect(column(frames[1]) == [colours[0], colours[2], colours[2], colours[3]])
+  }
+
+  @Test func aFrameWithoutAnyPaletteIsAnError() {
+    let bytes: [UInt8] =
+      Array("GIF89a".utf8) + [1, 0, 4, 0, 0, 0, 0] + image(height: 1, [0]) + [0x3B]
+
+    #expect(throws: GIFError("a frame of the GIF has no palette")) { try GIFFile.decode(bytes) }
+  }
+
+  @Test func aFileWithoutPicturesIsAnError() {
+    #expect(throws: GIFError("the GIF has no pictures")) { try GIFFile.decode(byHand([])) }
+  }
+
+  private let colours: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
+
+  /// A GIF of 1 × 4 pixels and four colours.
+  private func byHand(_ parts: [[UInt8]]) -> [UInt8] {
+    let table = colours.flatMap { colour in
+      [16, 8, 0].map { UInt8(truncatingIfNeeded: colour >> UInt32($0)) }
+    }
+    return Array("GIF89a".utf8) + [1, 0, 4, 0, 0x81, 0, 0] + table + parts.joined() + [0x3B]
+  }
+
+  private func control(disposal: UInt8 = 0, transparent: UInt8? = nil) -> [UInt8] {
+    [0x21, 0xF9, 4, disposal << 2 | (transparent == nil ? 0 : 1), 5, 0, transparent ?? 0, 0]
+  }
+
+  /// An image one pixel wide.
+  private func image(
+    y: UInt8 = 0, height: UInt8, _ indices: [UInt8], interlaced: Bool = false
+  ) -> [UInt8] {
+    let area = PixelArea(x: 0, y: Int(y), width: 1, height: Int(height))
+    let coded = LZWCoder().code(
+      IndexImage(area: area, indices: indices, alternatives: indices), bits: 2)
+    return [0x2C, 0, 0, y, 0, 1, 0, height, 0, interlaced ? 0x40 : 0, 2] + coded + [0]
+  }
+
+  private func column(_ frame: Frame) -> [UInt32] {
+    (0..<frame.bitmap.height).map { frame.bitmap[0, $0].word }
   }
 }
