@@ -101,17 +101,21 @@ import Testing
     #expect(inspection.duration == 100)
   }
 
-  @Test func aDelayTooLongForOneFrameIsSplit() throws {
+  @Test(arguments: [
+    (1500.0, [65_535, 65_535, 18_930]), (655.35, [65_535]), (655.36, [65_534, 2]),
+  ])
+  func aDelayTooLongForOneFrameIsSplit(duration: Double, delays: [Int]) throws {
     let frames = [
-      Frame(bitmap: Pictures.page(box: 3), duration: 1500),
+      Frame(bitmap: Pictures.page(box: 3), duration: duration),
       Frame(bitmap: Pictures.page(box: 9), duration: 0.5),
     ]
 
     let bytes = try Pictures.gif(frames)
 
-    #expect(try GIFInspection(bytes).frames.map(\.delay) == [65_535, 65_535, 18_930, 50])
-    #expect(
-      try GIFFile.decode(bytes).dropFirst().dropLast().allSatisfy { $0.bitmap == frames[0].bitmap })
+    #expect(try GIFInspection(bytes).frames.map(\.delay) == delays + [50])
+    let read = try GIFFile.decode(bytes).map(\.bitmap)
+    #expect(read.dropLast().allSatisfy { $0 == frames[0].bitmap })
+    #expect(read.last == frames[1].bitmap)
   }
 
   @Test(arguments: [

@@ -15,7 +15,7 @@ struct Canvas {
   }
 
   /// The colour of the pixel at the top left, as a 0x00RRGGBB word.
-  var shownColour: UInt32 { shown[0] }
+  var cornerColour: UInt32 { shown[0] }
 
   /// Chooses an index for each pixel of `area`.
   ///

@@ -7,11 +7,10 @@ final class GIFFilm {
   private let options: GIFOptions
   private let probe: StageProbe?
   private var canvas: Canvas
-  private let coder = LZWCoder()
   private var waiting: [FrameSlot<Bitmap>] = []
   private let mostWaiting: Int
   private var palettes: FilmPalettes?
-  private var writer: GIFWriter?
+  private var images: GIFImageQueue?
 
   init(width: Int, height: Int, options: GIFOptions, probe: StageProbe?) {
     (self.options, self.probe) = (options, probe)
@@ -28,15 +27,13 @@ final class GIFFilm {
 
   /// What was written since the last call.
   func takeBytes() -> [UInt8] {
-    writer?.takeBytes() ?? []
+    images?.takeBytes() ?? []
   }
 
   /// Gives back the last bytes of the file.
   func finish() throws(GIFError) -> [UInt8] {
     if palettes == nil { try begin(isWhole: true) }
-    let earlier = takeBytes()
-    guard let writer = writer.take() else { return earlier }
-    return earlier + (try writer.finish())
+    return try images?.finish() ?? []
   }
 
   private func begin(isWhole: Bool) throws(GIFError) {
@@ -45,9 +42,10 @@ final class GIFFilm {
     }
     palettes = film
     let isStill = isWhole && waiting.count == 1 && waiting[0].ticks <= FrameTick.gif.most
-    writer = try GIFWriter(
+    let writer = try GIFWriter(
       width: canvas.width, height: canvas.height, palette: film.global,
       loopCount: isStill ? nil : options.repetition.loopCount)
+    images = GIFImageQueue(writer, probe: probe)
     for slot in waiting { try write(slot) }
     waiting = []
   }
@@ -56,14 +54,12 @@ final class GIFFilm {
     guard let palettes else { return }
     let changed = probe.measure(.compare) { ChangedPixels(slot.content, since: canvas.source) }
     let isFirst = canvas.source == nil
-    let palette = probe.measure(.palette) { palettes.choose(for: changed) }
-    let image = probe.measure(.indices) { draw(changed, palette) }
-    let transparent = isFirst ? nil : palette.palette.transparent
-    let blocks = probe.measure(.lzw) { coder.code(image, bits: palette.palette.bits) }
-    try put(
-      CodedImage(
-        area: image.area, delay: slot.ticks, transparent: transparent,
-        localPalette: palette.isLocal ? palette.palette : nil, blocks: blocks))
+    let choice = probe.measure(.palette) { palettes.choose(for: changed) }
+    let image = probe.measure(.indices) { draw(changed, choice) }
+    try images?.add(
+      PaintedImage(
+        image: image, palette: choice.palette, isLocal: choice.isLocal, isOpaque: isFirst,
+        ticks: slot.ticks, corner: canvas.cornerColour))
   }
 
   private func draw(_ changed: ChangedPixels, _ choice: PaletteMatcher) -> IndexImage {
@@ -76,25 +72,5 @@ final class GIFFilm {
     }
     canvas.show(image, choice.palette, of: changed.current)
     return image
-  }
-
-  /// Writes a frame, and where it stands longer than a frame can, single pixels that change nothing.
-  private func put(_ image: CodedImage) throws(GIFError) {
-    var first = image
-    first.delay = min(image.delay, FrameTick.gif.most)
-    try probe.measure(.file) { () throws(GIFError) in try writer?.put(first) }
-
-    var rest = image.delay - first.delay
-    while rest > 0 {
-      let delay = min(rest, max(FrameTick.gif.most, 0))
-      let standing = IndexImage(
-        area: PixelArea(x: 0, y: 0, width: 1, height: 1), indices: [0], alternatives: [0])
-      let palette = Palette(colours: [canvas.shownColour], hasTransparent: false)
-      try writer?.put(
-        CodedImage(
-          area: standing.area, delay: delay, transparent: nil, localPalette: palette,
-          blocks: coder.code(standing, bits: palette.bits)))
-      rest -= delay
-    }
   }
 }
