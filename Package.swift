@@ -83,6 +83,11 @@ let package = Package(
       resources: [.copy("Vectors/uikit-vectors.json")]),
     tests(
       "UIKit", ["QuartzCore", "CoreGraphics", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    // Code of users in Swift 5: its plain classes call UIKit without knowing of actors.
+    .testTarget(
+      name: "UIKitSwift5Tests",
+      dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests(
       "Stage",
       ["UIKit", "QuartzCore", "CoreGraphics", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
