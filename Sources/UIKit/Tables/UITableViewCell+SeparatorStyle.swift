@@ -1,0 +1,5 @@
+extension UITableViewCell {
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+}
