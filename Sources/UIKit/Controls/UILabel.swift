@@ -5,9 +5,10 @@ public import Foundation
 open class UILabel: UIView {
   private var content = NSAttributedString(string: "")
   private var isPlain = true
+  private var isTextMissing = true
 
   open var text: String? {
-    get { content.string.isEmpty && isPlain && isTextMissing ? nil : content.string }
+    get { isTextMissing ? nil : content.string }
     set {
       isTextMissing = newValue == nil
       isPlain = true
@@ -15,8 +16,6 @@ open class UILabel: UIView {
       setNeedsDisplay()
     }
   }
-
-  private var isTextMissing = true
 
   /// Attributes that say nothing of font and colour get the label's.
   open var attributedText: NSAttributedString? {

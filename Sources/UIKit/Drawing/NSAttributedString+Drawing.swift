@@ -16,6 +16,18 @@ extension NSAttributedString {
     typesetting.layout(width: rect.width).draw(at: rect.origin)
   }
 
+  /// The room that the text takes within a size, in points. Unlike Apple's, without a context:
+  /// nothing is scaled down.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
+  ) -> CGRect {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      return CGRect(origin: .zero, size: self.size())
+    }
+    let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : nil
+    return CGRect(origin: .zero, size: typesetting.layout(width: width).size)
+  }
+
   /// Without an attribute, 12 points in black.
   private var typesetting: Typesetting {
     Typesetting(self, font: .systemFont(ofSize: 12), color: .black)
@@ -23,6 +35,15 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  /// See `NSAttributedString`'s.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil
+  ) -> CGRect {
+    NSAttributedString(string: description, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
@@ -37,6 +58,15 @@ extension NSString {
 }
 
 extension String {
+  /// See `NSAttributedString`'s.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }

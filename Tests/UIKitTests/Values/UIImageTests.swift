@@ -17,23 +17,40 @@ import UIKit
     }
   }
 
-  private func write(_ image: UIImage, as name: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("UIImageTests-\(ProcessInfo.processInfo.processIdentifier)")
+  /// A folder that is gone afterwards, with a copy of the flag under each name.
+  private func withFolder<Result>(
+    of names: [String], _ body: (URL) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent(name)
-    try #require(image.pngData()).write(to: file)
-    return file.path
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in names {
+      try #require(flag.pngData()).write(to: folder.appendingPathComponent(name))
+    }
+    return try body(folder)
   }
 
   @Test(arguments: [("a.png", 1.0), ("a@2x.png", 2.0), ("a@3x.png", 3.0), ("a2x.png", 1.0)])
   func theEndingOfAFilesNameIsItsScale(name: String, scale: Double) throws {
-    let path = try write(flag, as: name)
-
-    let image = try #require(UIImage(contentsOfFile: path))
+    let image = try withFolder(of: [name]) {
+      try #require(UIImage(contentsOfFile: $0.appendingPathComponent(name).path))
+    }
 
     #expect(image.scale == CGFloat(scale))
     #expect(image.size == CGSize(width: 4 / scale, height: 2 / scale))
+  }
+
+  @Test(arguments: [
+    ("icon", 1.0, 1.0), ("icon", 2.0, 2.0), ("icon.png", 3.0, 2.0), ("none", 1, nil),
+  ])
+  func aNamedPictureIsTheOneForTheScale(name: String, wanted: Double, found: Double?) throws {
+    let traits = UITraitCollection(displayScale: CGFloat(wanted))
+
+    let image = try withFolder(of: ["icon.png", "icon@2x.png"]) { folder in
+      UIImage(named: name, in: Bundle(path: folder.path), compatibleWith: traits)
+    }
+
+    #expect(image.map { Double($0.scale) } == found)
   }
 
   @Test func aFileThatIsNoPictureIsNil() {
