@@ -88,13 +88,16 @@ package final class AnimatedChange {
     layer.removeAnimation(forKey: key)
   }
 
-  /// A view that is in no window when its animation would start has got there already.
+  /// An end before its time is told in the next turn, as Core Animation does: it may come in the
+  /// midst of another block. A view that is in no window when its animation would start has got there
+  /// already.
   private func end(finished: Bool) {
     guard isRunning else { return }
     let neverStarted = view?.window == nil && AnimationClock.current.now == startTime
     let onEnd = onEnd
     stop()
-    onEnd(finished || neverStarted)
+    if finished { return onEnd(true) }
+    AnimationClock.current.schedule(after: 0) { onEnd(neverStarted) }
   }
 
   private func stop() {

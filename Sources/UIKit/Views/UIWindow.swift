@@ -40,6 +40,11 @@ open class UIWindow: UIView {
     takeItsPlace()
   }
 
+  /// As large as the screen.
+  public convenience init() {
+    self.init(frame: Ambient.current.screen.bounds)
+  }
+
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
   }

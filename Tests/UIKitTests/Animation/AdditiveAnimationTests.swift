@@ -120,6 +120,7 @@ struct AdditiveAnimationTests {
 
         #expect(abs(Double(film.shown(view).opacity) - opacity) < 1e-6)
         #expect(view.layer.animationKeys() == ["opacity"])
+        try film.clock.advance(to: start + 0.5)
         #expect(endings == [false])
       }
     }

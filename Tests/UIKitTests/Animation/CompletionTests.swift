@@ -177,8 +177,30 @@ struct CompletionTests {
       }
       try film.clock.advance(to: 0.5)
       view.layer.removeAllAnimations()
+      #expect(endings.isEmpty)
 
+      try film.clock.advance(to: 0.5)
       #expect(endings == [false])
+    }
+  }
+
+  @Test("What the completion of a replaced animation changes is not animated by the new block")
+  func replacement() throws {
+    try Film.play { film in
+      let view = film.view()
+
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: { _ in
+        view.center.x = 200
+      }
+      try film.clock.advance(to: 0.5)
+      UIView.animate(withDuration: 1) { view.alpha = 1 }
+      #expect(view.center.x == 50)
+
+      try film.clock.advance(to: 0.5)
+      #expect(view.center.x == 200)
+      #expect(view.layer.animationKeys() == ["opacity"])
     }
   }
 }

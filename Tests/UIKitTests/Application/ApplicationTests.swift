@@ -42,7 +42,8 @@ struct ApplicationTests {
     Film.play { film in
       let alert = UIWindow(frame: UIScreen.main.bounds)
       alert.windowLevel = .alert
-      let plain = UIWindow(frame: UIScreen.main.bounds)
+      let plain = UIWindow()
+      #expect(plain.frame == UIScreen.main.bounds)
       #expect(alert.isHidden)
       #expect(UIApplication.shared.windows == [film.window])
 
