@@ -22,7 +22,7 @@ struct NearestColour: ~Copyable {
     planes = ColourPlanes(palette.colours)
     cells = .allocate(capacity: 1 << 15)
     cells.initialize(repeating: Self.unknown)
-    recent = .allocate(capacity: 1 << 12)
+    recent = .allocate(capacity: 1 << 14)
     recent.initialize(repeating: colours[0] << 8)
   }
 
@@ -35,7 +35,7 @@ struct NearestColour: ~Copyable {
   @inline(__always)
   mutating func nearest(_ word: UInt32) -> Hit {
     let colour = word & 0xFF_FFFF
-    let place = Int((colour &* 0x9E37_79B1) >> 20)
+    let place = Int((colour &* 0x9E37_79B1) >> 18)
     let known = recent[place]
     if known >> 8 == colour {
       let index = UInt8(truncatingIfNeeded: known)
