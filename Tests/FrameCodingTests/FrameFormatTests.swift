@@ -24,6 +24,26 @@ import Testing
     }
   }
 
+  @Test func aFilmThatIsNotFinishedLeavesNothingAndKeepsWhatWasThere() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("film.gif").path
+    try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+
+    do {
+      let format = try #require(FrameFormat.named("gif"))
+      let encoder = try format.makeEncoder(
+        FilmRequest(width: 60, height: 40, destination: .path(path)))
+      for box in 0..<20 {
+        try encoder.add(Frame(bitmap: Pictures.page(box: box), duration: 0.1))
+      }
+    }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["film.gif"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("old".utf8))
+  }
+
   @Test func aSequenceCannotGoToAPipe() throws {
     let format = try #require(FrameFormat.named("png"))
 
