@@ -50,7 +50,8 @@ let package = Package(
     library("UIKit", ["QuartzCore", "CoreText", "CoreGraphics", "ImageFiles", "Raster"]),
     library("Stage", ["UIKit", "QuartzCore", "Raster"]),
     library("Transitions", ["UIKit"]),
-    library("Scenes", ["Stage", "Transitions", "UIKit", "QuartzCore", "ImageFiles", "CYAML"]),
+    library(
+      "Scenes", ["Stage", "Transitions", "UIKit", "QuartzCore", "ImageFiles", "Raster", "CYAML"]),
 
     // The roof.
     .executableTarget(

@@ -5,7 +5,9 @@ import Scenes
 @main @MainActor struct Animatic {
   nonisolated static let version = "0.1.0"
 
-  static let commands: [any Command.Type] = [Encode.self, Inspect.self]
+  static let commands: [any Command.Type] = [
+    Render.self, List.self, Encode.self, Trace.self, Inspect.self,
+  ]
 
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
@@ -23,7 +25,7 @@ import Scenes
       switch try Request(words) {
       case .help(let page): try console.write(Array(page.utf8))
       case .version: try console.write(line: "animatic \(version)")
-      case .command(let command): try await command.run(in: console)
+      case .command(let command): return try await command.run(in: console)
       }
       return .done
     } catch {

@@ -1,3 +1,4 @@
+import FrameCoding
 import ImageFiles
 import Scenes
 
@@ -20,7 +21,14 @@ struct Failure: Error, Equatable {
     case let error as ImageFileError: self.init(error.status, error.description)
     case let error as SceneError:
       self.init(.badInput, error.description)
-      isLocated = true
+      isLocated = error.place.isInFile
+    case let error as PictureError:
+      self.init(error.cause.status, error.description)
+      isLocated = error.place.isInFile
+    case let error as GIFError: self.init(.badInput, error.description)
+    case let error as PNGSequenceError: self.init(.cannotCreate, error.description)
+    case let error where SceneFault.description(of: error) != nil:
+      self.init(.badInput, SceneFault.description(of: error) ?? "")
     default: self.init(.bug, "\(error); this is a bug in animatic, please report it")
     }
   }

@@ -17,9 +17,17 @@ import Scenes
       self = .help(try Self.help(for: Array(words.dropFirst())))
     } else if let command = Animatic.commands.first(where: { $0.name == first }) {
       try self.init(command, words.dropFirst())
+    } else if Self.isRendered(first) {
+      try self.init(Render.self, words[...])
     } else {
       throw UsageError("there is no command '\(first)'" + Self.advice(for: first))
     }
+  }
+
+  /// Whether `animatic WORD` is short for `animatic render WORD`.
+  private static func isRendered(_ word: String) -> Bool {
+    word.contains("/") || word == "-" || !PathName(word).extension.isEmpty
+      || FileManager.default.fileExists(atPath: word)
   }
 
   private init(_ command: any Command.Type, _ words: ArraySlice<String>) throws(UsageError) {

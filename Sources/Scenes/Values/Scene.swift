@@ -4,7 +4,7 @@ package struct Scene: Sendable, Equatable {
   /// In the order of the file.
   package var screens: [Screen]
   package var root: Root
-  package var script: [Step]
+  package var script: [Located<Step>]
   /// One at least.
   package var outputs: [Output]
 
@@ -29,7 +29,7 @@ extension Scene: Record {
       "canvas", .record("{size: 375x667, scale: 2}"), default: Canvas())
     screens = try fields.required("screens", .screens)
     root = try fields.required("root", .root)
-    script = try fields.value("script", .list(of: .step), default: [])
+    script = try fields.value("script", .list(of: .located(.step)), default: [])
     outputs = try fields.value(
       "output", .oneOrMore(of: .record("{file: film.gif}")), default: [Output()])
     guard !outputs.isEmpty else { throw fields.error(at: "output", "a scene needs an output") }
@@ -39,7 +39,7 @@ extension Scene: Record {
   /// Refuses names of screens that don't exist.
   private func checkNames() throws(SceneError) {
     let names = screens.map(\.name.value)
-    for used in root.screens + script.compactMap(\.screen) where !names.contains(used.value) {
+    for used in root.screens + script.compactMap(\.value.screen) where !names.contains(used.value) {
       throw used.place.error(
         "no screen is named '\(used.value)'" + Spelling.advice(for: used.value, among: names))
     }

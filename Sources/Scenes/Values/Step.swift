@@ -51,6 +51,10 @@ package struct Flight: Sendable, Equatable {
   package var cell: Located<Int>?
   /// The `id` of an image on the arriving page; nil: its first image.
   package var onto: Located<String>?
+
+  package init(cell: Located<Int>? = nil, onto: Located<String>? = nil) {
+    (self.cell, self.onto) = (cell, onto)
+  }
 }
 
 /// UIKit's presentation styles, under its names.

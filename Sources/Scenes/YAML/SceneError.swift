@@ -9,6 +9,7 @@ package struct SceneError: Error, Equatable, CustomStringConvertible {
 
   /// `file:line:column: message`
   package var description: String {
-    "\(place.path):\(place.line):\(place.column): \(message)"
+    guard place.isInFile else { return message }
+    return "\(place.path):\(place.line):\(place.column): \(message)"
   }
 }

@@ -11,6 +11,12 @@ package struct SourcePlace: Sendable, Hashable {
     (self.path, self.line, self.column) = (path, line, column)
   }
 
+  /// Where what a scene says comes from the command line instead.
+  package static let commandLine = SourcePlace(path: "", line: 0, column: 0)
+
+  /// Whether there is a file to look at.
+  package var isInFile: Bool { self != .commandLine }
+
   /// An error about what stands here.
   package func error(_ message: String) -> SceneError {
     SceneError(place: self, message: message)

@@ -16,7 +16,8 @@
   /// Refuses arguments that don't go together, after all have been read.
   func validate() throws(UsageError)
 
-  func run(in console: Console) async throws
+  /// Does it; throws what prevented all of it, gives back how it ended.
+  func run(in console: Console) async throws -> ExitCode
 }
 
 extension Command {

@@ -44,33 +44,35 @@ struct Encode: Command {
     _ = try films()
   }
 
-  func run(in console: Console) async throws {
+  func run(in console: Console) async throws -> ExitCode {
     let films = try films()
     let list = try FrameList(inputs: inputs, fps: fps)
     try checkInputs(of: list, against: films)
     for film in films { RateLimit.warn(fps, film.format, in: console) }
     let reports = try write(list, to: films, in: console)
+    for report in reports { console.say(report.sentence) }
     if common.json { try console.write(line: JSON.text(["films": reports])) }
+    return .done
   }
 
-  private func films() throws(UsageError) -> [Film] {
-    var films: [Film] = []
+  private func films() throws(UsageError) -> [FilmTarget] {
+    var films: [FilmTarget] = []
     for word in output {
       let target = OutputTarget(word)
       if films.contains(where: { $0.target == target }) {
         throw UsageError("'\(target.name)' is given twice")
       }
       if let format {
-        films.append(try Film(target, .chosen(format)))
+        films.append(try FilmTarget(target, .chosen(format)))
       } else {
         films.append(
-          try Film(target, target == .standardOutput ? .chosen("gif") : .of(path: word)))
+          try FilmTarget(target, target == .standardOutput ? .chosen("gif") : .of(path: word)))
       }
     }
     return films
   }
 
-  private func checkInputs(of list: FrameList, against films: [Film]) throws(Failure) {
+  private func checkInputs(of list: FrameList, against films: [FilmTarget]) throws(Failure) {
     let working = FileManager.default.currentDirectoryPath
     let inputs = Set(list.entries.map { PathName($0.path).absolute(from: working) })
     for film in films {
@@ -83,7 +85,7 @@ struct Encode: Command {
   }
 
   private func write(
-    _ list: FrameList, to films: [Film], in console: Console
+    _ list: FrameList, to films: [FilmTarget], in console: Console
   ) throws -> [FilmReport] {
     guard let first = list.entries.first else { return [] }
     let bar = ProgressBar(total: list.entries.count, console: console)

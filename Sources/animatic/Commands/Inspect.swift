@@ -11,7 +11,7 @@ struct Inspect: Command {
   @Argument(help: ArgumentHelp("The GIF; - is stdin.", valueName: "FILE.gif")) var file: String
   @OptionGroup var common = CommonOptions()
 
-  func run(in console: Console) async throws {
+  func run(in console: Console) async throws -> ExitCode {
     let bytes = try InputBytes.read(file)
     let report: InspectionReport
     do {
@@ -20,5 +20,6 @@ struct Inspect: Command {
       throw Failure(.badInput, "\(file) is not a whole GIF: \(error)")
     }
     try console.write(line: common.json ? JSON.text(report) : report.text)
+    return .done
   }
 }

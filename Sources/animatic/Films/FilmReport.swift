@@ -8,4 +8,10 @@ struct FilmReport: Encodable, Sendable {
   var frames = 0
   /// With the holds.
   var seconds = 0.0
+
+  /// For people.
+  var sentence: String {
+    let length = (seconds * 100).rounded() / 100
+    return "\(file): \(width)×\(height) pixels, \(frames) frames, \(length) s"
+  }
 }

@@ -12,7 +12,7 @@ final class FilmWriter {
   ///   - height: In pixels.
   ///   - loop: How often the film plays; 0 is for ever.
   init(
-    _ film: Film, width: Int, height: Int, loop: Int, console: Console
+    _ film: FilmTarget, width: Int, height: Int, loop: Int, console: Console
   ) throws {
     var request = FilmRequest(width: width, height: height, destination: film.destination(console))
     request.gif.repetition =
@@ -39,7 +39,7 @@ final class FilmWriter {
 }
 
 /// Where a film goes and as what.
-struct Film: Sendable {
+struct FilmTarget: Sendable {
   var target: OutputTarget
   var format: FrameFormat
 

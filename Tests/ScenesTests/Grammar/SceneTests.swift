@@ -31,10 +31,10 @@ import Testing
               both: Located("shots/b.png", at: SourcePlace(path: "s.yml", line: 1, column: 30))))))
     #expect(scene.root.screens.map(\.value) == ["a"])
     #expect(scene.script.count == 4)
-    #expect(scene.script[0] == .hold(0.3))
-    #expect(scene.script[2] == .hold(0.8))
-    #expect(scene.script[3] == .pop(.none))
-    guard case .push(let screen, .transition(let transition), _) = scene.script[1] else {
+    #expect(scene.script[0].value == .hold(0.3))
+    #expect(scene.script[2].value == .hold(0.8))
+    #expect(scene.script[3].value == .pop(.none))
+    guard case .push(let screen, .transition(let transition), _) = scene.script[1].value else {
       Issue.record("the second step is not a push with a transition")
       return
     }
@@ -108,7 +108,7 @@ import Testing
     let place = { SourcePlace(path: "s.yml", line: 3, column: $0) }
 
     #expect(
-      scene.script == [
+      scene.script.map(\.value) == [
         .select(.index(Located(0, at: place(19))), .standard),
         .select(.screen(Located("a", at: place(32))), .standard),
       ])

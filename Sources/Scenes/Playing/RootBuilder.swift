@@ -1,0 +1,74 @@
+import UIKit
+
+/// Makes what the window shows when a film begins.
+@MainActor struct RootBuilder {
+  let scene: Scene
+  let screens: ScreenBuilder
+  let director: Director
+
+  func root() throws -> UIViewController {
+    let bars = pinnedBars
+    let container = try container(bars: bars)
+    guard bars != Bars() else { return container }
+    return PinnedBarsController(container: container, bars: bars)
+  }
+
+  /// The bars that stay in place: the highest of the screenshots in a container, if it holds nothing
+  /// but screenshots.
+  var pinnedBars: Bars {
+    guard holdsPicturesOnly else { return Bars() }
+    if case .screen = scene.root { return Bars() }
+    var bars = Bars()
+    for case .picture(let picture) in scene.root.screens.compactMap(content) {
+      bars.top = max(bars.top, picture.bars.top)
+      bars.bottom = max(bars.bottom, picture.bars.bottom)
+    }
+    return bars
+  }
+
+  private var holdsPicturesOnly: Bool {
+    scene.root.screens.compactMap(content).allSatisfy { content in
+      if case .picture = content { true } else { false }
+    }
+  }
+
+  private func content(of name: ScreenName) -> Screen.Content? {
+    scene.screen(named: name.value)?.content
+  }
+
+  private func container(bars: Bars) throws -> UIViewController {
+    switch scene.root {
+    case .screen(let screen): return try screens.controller(of: screen)
+    case .navigation(let stack): return try navigation(of: stack, bars: bars)
+    case .tabs(let tabs):
+      let controller = UITabBarController()
+      controller.setViewControllers(
+        try tabs.map { try self.controller(of: $0, bars: bars) }, animated: false)
+      controller.delegate = director
+      if holdsPicturesOnly { controller.tabBar.alpha = 0 }
+      return controller
+    }
+  }
+
+  private func navigation(of stack: [ScreenName], bars: Bars) throws -> UINavigationController {
+    let controller = UINavigationController()
+    controller.setViewControllers(
+      try stack.map { try screens.controller(of: $0, without: bars) }, animated: false)
+    controller.isNavigationBarHidden = holdsPicturesOnly
+    controller.delegate = director
+    return controller
+  }
+
+  private func controller(of tab: Tab, bars: Bars) throws -> UIViewController {
+    let controller: UIViewController
+    if tab.isNavigation {
+      controller = try navigation(of: tab.screens, bars: bars)
+    } else {
+      controller = try screens.controller(of: tab.screens[0], without: bars)
+    }
+    let title = tab.title ?? controller.title ?? tab.screens[0].value
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: try tab.icon.map { try screens.icon($0) }, tag: 0)
+    return controller
+  }
+}

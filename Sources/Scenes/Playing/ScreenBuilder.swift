@@ -1,0 +1,47 @@
+import UIKit
+
+/// Makes view controllers of a scene's screens.
+@MainActor final class ScreenBuilder {
+  private let scene: Scene
+  private let pictures: PictureLibrary
+  private let scale: Double
+
+  init(_ scene: Scene, pictures: PictureLibrary, scale: Double) {
+    (self.scene, self.pictures, self.scale) = (scene, pictures, scale)
+  }
+
+  /// - Parameter bars: What a container shows of a screenshot, so that the screen leaves it out.
+  func controller(
+    of name: ScreenName, without bars: Bars = Bars()
+  ) throws -> UIViewController {
+    guard let screen = scene.screen(named: name.value) else {
+      throw name.place.error("no screen is named '\(name.value)'")
+    }
+    let elements = ElementBuilder(
+      appearance: scene.canvas.appearance, pictures: pictures, scale: scale)
+    let controller: UIViewController
+    switch screen.content {
+    case .picture(let picture):
+      controller = PictureController(image: try elements.image(picture.image), bars: bars)
+    case .page(let page):
+      let contents = try elements.container(of: page.elements)
+      contents.backgroundColor = elements.color(page.background)
+      contents.layer.name = name.value
+      controller = PageController(contents: contents, elements)
+      controller.title = page.title
+      controller.navigationItem.leftBarButtonItem = page.left.map(barButton)
+      controller.navigationItem.rightBarButtonItem = page.right.map(barButton)
+    }
+    return controller
+  }
+
+  private func barButton(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title)
+  }
+
+  func icon(_ picture: Picture) throws -> UIImage {
+    try ElementBuilder(
+      appearance: scene.canvas.appearance, pictures: pictures, scale: scale
+    ).image(picture)
+  }
+}

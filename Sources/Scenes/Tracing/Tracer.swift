@@ -1,0 +1,44 @@
+import QuartzCore
+import Stage
+
+/// Follows every layer of a scene through time.
+@MainActor package enum Tracer {
+  /// A film that isn't over after so many seconds is given up.
+  private static let longest = 600.0
+
+  /// How long the scene lasts, in seconds. Plays the performance to its end.
+  package static func duration(of performance: Performance) throws -> Double {
+    var failure: (any Error)?
+    var isOver = false
+    try performance.stage.advance(to: longest) {
+      do { isOver = try performance.hasEnded() } catch { failure = error }
+      return isOver || failure != nil
+    }
+    if let failure { throw failure }
+    guard isOver else { throw FilmError.neverEnds(after: longest) }
+    return performance.stage.now
+  }
+
+  /// Every layer at each of `times`, which ascend, in seconds.
+  package static func trace(
+    _ performance: Performance, at times: [Double]
+  ) throws -> [(time: Double, layers: [LayerState])] {
+    try times.map { time in
+      try performance.stage.advance(to: time)
+      if case .failure(let error) = Result(catching: { try performance.hasEnded() }) { throw error }
+      return (time, layers(of: performance.stage.tree(), path: ""))
+    }
+  }
+
+  /// The layer and those below it, each before its sublayers.
+  private static func layers(of node: LayerNode, path: String) -> [LayerState] {
+    let path = path.isEmpty ? node.name : path
+    var counts: [String: Int] = [:]
+    let below = node.sublayers.flatMap { child in
+      let count = counts[child.name, default: 0]
+      counts[child.name] = count + 1
+      return layers(of: child, path: "\(path)/\(child.name)[\(count)]")
+    }
+    return [LayerState(node, path: path)] + below
+  }
+}

@@ -1,0 +1,31 @@
+extension Scene {
+  /// A scene that was not read from a file.
+  package init(screens: [Screen], root: Root, script: [Located<Step>] = []) {
+    canvas = Canvas()
+    outputs = [Output()]
+    (self.screens, self.root, self.script) = (screens, root, script)
+  }
+
+  /// The paths of the screenshots, as the scene names them.
+  package var pictures: [String] {
+    screens.flatMap { screen -> [String] in
+      guard case .picture(let picture) = screen.content else { return [] }
+      return [picture.image.light.value, picture.image.dark.value]
+    }
+  }
+}
+
+extension Screen {
+  /// A screenshot.
+  package init(name: Located<String>, picture path: String) {
+    let file = FilePath(path, at: name.place)
+    self.init(name: name, content: .picture(PictureScreen(image: Picture(both: file))))
+  }
+}
+
+extension Tab {
+  /// A tab that shows one screen.
+  package init(screen: ScreenName) {
+    self.init(screens: [screen], isNavigation: false)
+  }
+}

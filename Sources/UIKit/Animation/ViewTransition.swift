@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A view on its way from its picture before a change to what it is after it.
+///
+/// The picture lies on top of the view until it has faded, or until a flip shows the view's back.
+@MainActor
+final class ViewTransition {
+  private let view: UIView
+  private let timing: BlockTiming
+  private let picture = CALayer()
+
+  /// Takes the picture; `view` may be changed then.
+  init(of view: UIView, _ timing: BlockTiming) {
+    self.view = view
+    self.timing = timing
+    picture.contents = view.picture(of: view.bounds, afterScreenUpdates: true)
+    picture.frame = view.bounds
+    picture.zPosition = 1e6
+    picture.opacity = 0
+  }
+
+  func start(_ look: Look, completion: @escaping (Bool) -> Void) {
+    view.layer.addSublayer(picture)
+    switch look {
+    case .dissolve:
+      let fade = timing.basicAnimation(of: "opacity", on: picture)
+      fade.fromValue = 1.0
+      fade.toValue = 0.0
+      run(fade, completion)
+    case .flip(let axis, let turn):
+      view.layer.add(flip(axis, turn), forKey: nil)
+      let show = CAKeyframeAnimation(keyPath: "opacity")
+      show.values = [1.0, 0.0]
+      show.keyTimes = [0, 0.5, 1]
+      show.calculationMode = .discrete
+      timing.apply(to: show, on: picture)
+      run(show, completion)
+    }
+  }
+
+  /// The picture has no value of its own to come back to: it goes when its animation ends.
+  private func run(_ animation: CAAnimation, _ completion: @escaping (Bool) -> Void) {
+    let blocksTouches = timing.blocksTouches
+    if blocksTouches { view.touchBlockingAnimations += 1 }
+    animation.onStop = { [picture, view] finished in
+      picture.removeFromSuperlayer()
+      if blocksTouches { view.touchBlockingAnimations -= 1 }
+      if finished { return completion(true) }
+      AnimationClock.current.schedule(after: 0) { completion(false) }
+    }
+    picture.add(animation, forKey: "transition")
+  }
+
+  /// A quarter turn until the picture is seen from the edge, and another one that brings the view round.
+  private func flip(_ axis: Axis, _ turn: CGFloat) -> CAKeyframeAnimation {
+    func turned(_ angle: CGFloat) -> CATransform3D {
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / Self.distance
+      return CATransform3DRotate(perspective, angle, axis.x, axis.y, 0)
+    }
+    let animation = CAKeyframeAnimation(keyPath: "transform")
+    animation.values = [turned(0), turned(turn), turned(-turn), turned(0)]
+    animation.keyTimes = [0, 0.5, 0.5, 1]
+    animation.isAdditive = true
+    timing.apply(to: animation, on: view.layer)
+    return animation
+  }
+
+  /// How far away the eye is, in points. UIKit's own is not known; imitations use about this much.
+  private static let distance: CGFloat = 1000
+}
+
+extension ViewTransition {
+  typealias Axis = (x: CGFloat, y: CGFloat)
+
+  /// What a transition looks like.
+  enum Look {
+    case dissolve
+    /// About an axis through the middle, first by `turn` radians.
+    case flip(Axis, turn: CGFloat)
+
+    /// The look in the options' transition bits; nil where there is none.
+    init?(_ options: UIView.AnimationOptions) {
+      switch options.rawValue >> 20 & 0xF {
+      case 0: return nil
+      case 1: self = .flip((0, 1), turn: .pi / 2)
+      case 2: self = .flip((0, 1), turn: -.pi / 2)
+      case 6: self = .flip((1, 0), turn: -.pi / 2)
+      case 7: self = .flip((1, 0), turn: .pi / 2)
+      default: self = .dissolve
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import FrameCoding
+import Scenes
+import Stage
+import UIKit
+
+/// Makes films, several at once, and tells of them in the order in which they were asked for.
+@MainActor final class JobRunner {
+  private let console: Console
+  private let bar: ProgressBar
+  /// How many cores to use.
+  private let width: Int
+  private var results: [Result<FilmReport, Failure>?] = []
+  private var told = 0
+
+  init(console: Console, width: Int) {
+    (self.console, self.width) = (console, max(width, 1))
+    bar = ProgressBar(total: 0, console: console)
+  }
+
+  /// Makes all films; a failing one doesn't stop the others.
+  func run(_ jobs: [RenderJob]) async -> [Result<FilmReport, Failure>] {
+    results = jobs.map { _ in nil }
+    let framesInFlight = max(1, width / max(min(width, jobs.count), 1))
+    await withTaskGroup(of: (Int, Result<FilmReport, Failure>).self) { group in
+      var waiting = jobs.enumerated().makeIterator()
+      func startNext() {
+        guard let (index, job) = waiting.next() else { return }
+        group.addTask { [self] in (index, await make(job, framesInFlight: framesInFlight)) }
+      }
+      for _ in 0..<width { startNext() }
+      for await (index, result) in group {
+        results[index] = result
+        tell()
+        startNext()
+      }
+    }
+    bar.clear()
+    return results.compactMap(\.self)
+  }
+
+  /// Tells of the jobs that are done, up to the first that isn't.
+  private func tell() {
+    while told < results.count, let result = results[told] {
+      bar.clear()
+      switch result {
+      case .success(let report): console.say(report.sentence)
+      case .failure(let failure): console.report(failure)
+      }
+      told += 1
+    }
+  }
+
+  private func make(
+    _ job: RenderJob, framesInFlight: Int
+  ) async -> Result<FilmReport, Failure> {
+    do {
+      return .success(try await film(job, framesInFlight: framesInFlight))
+    } catch {
+      return .failure(Failure(error))
+    }
+  }
+
+  private func film(_ job: RenderJob, framesInFlight: Int) async throws -> FilmReport {
+    let pictures = PictureLibrary(folder: job.folder)
+    var (canvas, warnings) = try job.scene.sizes(pictures)
+    canvas.scale = job.size.scale(of: canvas)
+    try canvas.check()
+    let performance = try Performance(job.scene, pictures: pictures, size: canvas)
+    for warning in warnings { console.warn(warning) }
+    RateLimit.warn(job.fps, job.film.format, in: console)
+    let options = Film.Options(
+      framesPerSecond: job.framesPerSecond, endHold: job.hold, framesInFlight: framesInFlight)
+    let report = try await Self.write(
+      performance.film(options), of: job, pixels: performance.stage.screen.pixels, console, bar)
+    for warning in performance.warnings { console.warn("\(job.name): \(warning)") }
+    return report
+  }
+
+  /// Encodes beside the main actor, which is busy with the scenes.
+  nonisolated private static func write(
+    _ frames: Film, of job: RenderJob, pixels: (width: Int, height: Int), _ console: Console,
+    _ bar: ProgressBar
+  ) async throws -> FilmReport {
+    let writer = try FilmWriter(
+      job.film, width: pixels.width, height: pixels.height, loop: job.loop, console: console)
+    for try await frame in frames {
+      try writer.add(frame)
+      bar.advance()
+    }
+    try writer.finish()
+    return writer.report
+  }
+}

@@ -1,0 +1,40 @@
+import FrameCoding
+import Scenes
+
+/// A film to make of a scene.
+struct RenderJob: Sendable {
+  /// The scene's name: its file's, without the extension.
+  var name: String
+  var scene: Scene
+  /// What the scene's paths are relative to.
+  var folder: String
+  var film: FilmTarget
+  /// Frames a second, as asked for.
+  var fps: Double
+  var size: FilmSize
+  /// How long the last frame stands, in seconds.
+  var hold: Double
+  /// How often the film plays; 0 is for ever.
+  var loop: Int
+
+  /// Frames a second, as far as the format can show them.
+  var framesPerSecond: Double { min(fps, film.format.tick?.highestRate ?? fps) }
+}
+
+/// How large a film is.
+enum FilmSize: Sendable, Equatable {
+  /// As the canvas says.
+  case canvas
+  /// Pixels for each point.
+  case scale(Double)
+  /// In pixels.
+  case width(Int)
+
+  func scale(of canvas: CanvasSize) -> Double {
+    switch self {
+    case .canvas: canvas.scale
+    case .scale(let scale): scale
+    case .width(let width): Double(width) / canvas.size.width
+    }
+  }
+}

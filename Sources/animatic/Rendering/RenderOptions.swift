@@ -1,0 +1,11 @@
+import FrameCoding
+
+/// What the command line says of all films.
+struct RenderOptions {
+  var outputs: [String] = []
+  /// Empty: as the files' extensions say.
+  var formats: [FrameFormat] = []
+  var fps: Double?
+  var size = FilmSize.canvas
+  var only: Glob?
+}

@@ -1,0 +1,78 @@
+import Foundation
+import FrameCoding
+import Scenes
+
+/// The films to make, settled before any is begun.
+struct RenderPlan {
+  private(set) var jobs: [RenderJob] = []
+  /// Scenes that can't be read.
+  private(set) var failures: [Failure] = []
+
+  private let options: RenderOptions
+  private var inputs: [PathName] = []
+
+  init(_ options: RenderOptions) {
+    self.options = options
+  }
+
+  /// Adds the films of a scene file; `-` is a scene on stdin.
+  mutating func add(sceneFile path: String) throws(UsageError) {
+    let scene: Scene
+    do {
+      let bytes = try InputBytes.read(path)
+      scene = try Scene(parsing: bytes, path: path == "-" ? "stdin" : path)
+    } catch {
+      failures.append(Failure(error))
+      return
+    }
+    inputs.append(PathName(path))
+    let name = path == "-" ? "film" : PathName(path).stem
+    try add(scene, name: name, folder: PathName(path).folder)
+  }
+
+  /// Adds the films of a scene.
+  mutating func add(_ scene: Scene, name: String, folder: String) throws(UsageError) {
+    for picture in scene.pictures { inputs.append(PathName(picture).relative(to: folder)) }
+    let names = FilmNames(options: options, stem: name, folder: folder)
+    for output in scene.outputs {
+      for film in try names.films(of: output) {
+        let job = RenderJob(
+          name: name, scene: scene, folder: folder, film: film,
+          fps: options.fps ?? output.fps ?? 50, size: size(of: output),
+          hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop)
+        if isWanted(job) { jobs.append(job) }
+      }
+    }
+  }
+
+  /// Refuses two films with one path, and films that would overwrite what they are made of.
+  func check() throws(Failure) {
+    let working = FileManager.default.currentDirectoryPath
+    let sources = Set(inputs.map { $0.absolute(from: working) })
+    var owners: [PathName: String] = [:]
+    for job in jobs {
+      let path = PathName(job.film.target.name).absolute(from: working)
+      if let owner = owners[path] {
+        throw Failure(
+          .wrongUsage,
+          "two films would be written to \(job.film.target.name): of \(owner) and of \(job.name)")
+      }
+      owners[path] = job.name
+      if sources.contains(path) {
+        throw Failure(
+          .wrongUsage,
+          "\(job.film.target.name) is what a film is made of; name another file to write")
+      }
+    }
+  }
+
+  private func size(of output: Output) -> FilmSize {
+    options.size == .canvas ? output.width.map(FilmSize.width) ?? .canvas : options.size
+  }
+
+  private func isWanted(_ job: RenderJob) -> Bool {
+    guard let only = options.only else { return true }
+    let file = PathName(job.film.target.name)
+    return [job.name, file.last, file.stem].contains(where: only.matches)
+  }
+}

@@ -1,0 +1,136 @@
+import CoreGraphics
+import QuartzCore
+import Raster
+import Testing
+import UIKit
+
+@Suite("Transitions of a view")
+@MainActor
+struct TransitionBlockTests {
+  /// The window at its first pixel, as it shows now.
+  private func pixel(_ film: Film) throws -> Pixel {
+    let picture = film.window.snapshotView(afterScreenUpdates: false)?.layer.contents
+    return try #require(picture as? CGImage).bitmap[0, 0]
+  }
+
+  @Test("A cross-dissolve fades from the picture before to the view after, and takes its time")
+  func dissolve() throws {
+    try Film.play { film in
+      let view = film.view()
+      view.backgroundColor = .black
+      film.clock.commit()
+      var endings: [String] = []
+
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
+      ) {
+        view.backgroundColor = .white
+      } completion: {
+        endings.append("\($0) \(CACurrentMediaTime())")
+      }
+
+      for (time, value) in [(0.0, 0), (0.25, 64), (0.75, 191), (1, 255)] {
+        try film.clock.advance(to: time)
+        #expect(abs(Int(try pixel(film).red) - value) <= 1)
+      }
+      #expect(endings == ["true 1.0"])
+      #expect(view.layer.sublayers == nil)
+    }
+  }
+
+  /// The edge that comes to the front is magnified, the other one reduced: m34 is −1/1000.
+  @Test(
+    "A flip turns the picture away and the view round, its first side to the front",
+    arguments: [
+      (UIView.AnimationOptions.transitionFlipFromLeft, CGPoint(x: 0, y: 50)),
+      (.transitionFlipFromRight, CGPoint(x: 100, y: 50)),
+      (.transitionFlipFromTop, CGPoint(x: 50, y: 0)),
+      (.transitionFlipFromBottom, CGPoint(x: 50, y: 100)),
+    ])
+  func flip(options: UIView.AnimationOptions, edge: CGPoint) throws {
+    try Film.play { film in
+      let view = film.view()
+      film.clock.commit()
+
+      UIView.transition(with: view, duration: 1, options: [options, .curveLinear]) {
+        view.tag = 1
+      }
+      let picture = try #require(view.layer.sublayers?.first)
+
+      // A sixth of a turn of 180°: 30°, so that the edge is 25 points nearer.
+      try film.clock.advance(to: 1.0 / 6)
+      let place = try #require(view.layer.presentation()).convert(edge, to: film.window.layer)
+      let distance = hypot(place.x - 50, place.y - 50)
+      #expect(abs(distance - 50 * cos(.pi / 6) / (1 - 25.0 / 1000)) < 0.001)
+      #expect(picture.presentation()?.opacity == 1)
+
+      // 150°: the back shows, the same edge 25 points further away.
+      try film.clock.advance(to: 5.0 / 6)
+      let later = try #require(view.layer.presentation()).convert(edge, to: film.window.layer)
+      #expect(abs(hypot(later.x - 50, later.y - 50) - 50 * cos(.pi / 6) / (1 + 0.025)) < 0.001)
+      #expect(picture.presentation()?.opacity == 0)
+
+      try film.clock.advance(to: 1)
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test("Two views are exchanged in their superview, or hidden and shown")
+  func exchange() throws {
+    try Film.play { film in
+      let container = film.view()
+      let (old, new) = (UIView(), UIView())
+      container.addSubview(old)
+      var endings: [Bool] = []
+
+      UIView.transition(
+        from: old, to: new, duration: 0.3, options: .transitionCrossDissolve
+      ) { endings.append($0) }
+      #expect(container.subviews == [new])
+      try film.clock.advance(to: 0.3)
+      #expect(endings == [true])
+
+      container.addSubview(old)
+      UIView.transition(
+        from: new, to: old, duration: 0.3, options: .showHideTransitionViews
+      ) { endings.append($0) }
+      #expect(new.isHidden && !old.isHidden && container.subviews.count == 2)
+    }
+  }
+
+  @Test("Values that the block changes jump, unless animated content is allowed")
+  func content() {
+    Film.play { film in
+      let view = film.view()
+      let child = UIView()
+      view.addSubview(child)
+
+      UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
+        child.center.x = 10
+      }
+      #expect(child.layer.animationKeys() == nil)
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .allowAnimatedContent]
+      ) { child.center.x = 20 }
+      #expect(child.layer.animationKeys() == ["position"])
+    }
+  }
+
+  @Test("Without a duration the change is made at once")
+  func zeroDuration() throws {
+    try Film.play { film in
+      let view = film.view()
+      var endings: [Bool] = []
+
+      UIView.transition(with: view, duration: 0, options: .transitionFlipFromLeft) {
+        view.alpha = 0.5
+      } completion: {
+        endings.append($0)
+      }
+
+      #expect(view.alpha == 0.5 && view.layer.sublayers == nil)
+      try film.clock.advance(to: 0)
+      #expect(endings == [true])
+    }
+  }
+}
