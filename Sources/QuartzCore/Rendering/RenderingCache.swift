@@ -6,9 +6,25 @@ import Synchronization
 /// Bounded by bytes; what was used longest ago goes first. Whether something is found never changes
 /// what is drawn. Safe to share between threads.
 package final class RenderingCache: Sendable {
+  /// A picture that is made, or being made.
+  private final class Slot: Sendable {
+    private let picture = Mutex<CachedPicture?>(nil)
+
+    /// The picture; whoever asks while another thread makes it waits.
+    func picture(_ make: () -> CachedPicture) -> (picture: CachedPicture, isNew: Bool) {
+      picture.withLock { picture in
+        if let picture { return (picture, false) }
+        let made = make()
+        picture = made
+        return (made, true)
+      }
+    }
+  }
+
   private struct Entry {
-    let picture: CachedPicture
+    let slot: Slot
     var lastUse: Int
+    var bytes = 0
   }
 
   private struct State {
@@ -28,36 +44,37 @@ package final class RenderingCache: Sendable {
   /// What is kept at the moment, in bytes.
   package var byteCount: Int { state.withLock { $0.bytes } }
 
-  /// The picture under `key`, made if need be. Two threads may make the same one at once.
+  /// The picture under `key`, made if need be.
+  ///
+  /// Making one may ask for others, as long as none of them needs the first.
   func picture(_ key: PictureKey, make: () -> CachedPicture) -> CachedPicture {
-    if let found = find(key) { return found }
-    let made = make()
-    insert(made, under: key)
-    return made
+    let (picture, isNew) = slot(for: key).picture(make)
+    if isNew { keep(picture.byteCount, under: key) }
+    return picture
   }
 
-  private func find(_ key: PictureKey) -> CachedPicture? {
+  private func slot(for key: PictureKey) -> Slot {
     state.withLock { state in
-      guard state.entries[key] != nil else { return nil }
       state.uses += 1
-      state.entries[key]?.lastUse = state.uses
-      return state.entries[key]?.picture
+      let slot = state.entries[key]?.slot ?? Slot()
+      state.entries[key, default: Entry(slot: slot, lastUse: 0)].lastUse = state.uses
+      return slot
     }
   }
 
-  private func insert(_ picture: CachedPicture, under key: PictureKey) {
-    guard picture.byteCount <= limit else { return }
+  /// Counts a new picture, and lets go of what makes it too much.
+  private func keep(_ bytes: Int, under key: PictureKey) {
     state.withLock { state in
-      guard state.entries[key] == nil else { return }
-      while state.bytes + picture.byteCount > limit,
-        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+      guard state.entries[key] != nil else { return }
+      state.entries[key]?.bytes = bytes
+      state.bytes += bytes
+      while state.bytes > limit,
+        let oldest = state.entries.filter({ $0.value.bytes > 0 })
+          .min(by: { $0.value.lastUse < $1.value.lastUse })
       {
         state.entries[oldest.key] = nil
-        state.bytes -= oldest.value.picture.byteCount
+        state.bytes -= oldest.value.bytes
       }
-      state.uses += 1
-      state.entries[key] = Entry(picture: picture, lastUse: state.uses)
-      state.bytes += picture.byteCount
     }
   }
 }
