@@ -28,14 +28,24 @@ open class UILabel: UIView {
     }
   }
 
+  /// nil brings back the default: 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { setNeedsDisplay() }
+  open var font: UIFont! = UILabel.standardFont {
+    didSet {
+      if font == nil { font = Self.standardFont }
+      setNeedsDisplay()
+    }
   }
 
+  private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  /// nil brings back the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label {
-    didSet { setNeedsDisplay() }
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay()
+    }
   }
 
   open var highlightedTextColor: UIColor? {

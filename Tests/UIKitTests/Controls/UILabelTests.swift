@@ -53,6 +53,18 @@ import UIKit
     #expect(label(text).text == text)
   }
 
+  @Test func nilBringsBackFontAndColour() {
+    let label = label("Text")
+    label.font = .systemFont(ofSize: 30)
+    label.textColor = .red
+
+    label.font = nil
+    label.textColor = nil
+
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+  }
+
   @Test func aLabelFitsItsTextOnOneLine() {
     let label = label(long)
 
