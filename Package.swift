@@ -62,6 +62,11 @@ let package = Package(
     // What draws the pictures of the fixtures.
     .executableTarget(name: "draw-pictures", dependencies: ["UIKit"], swiftSettings: strict),
 
+    // What measures films.
+    .executableTarget(
+      name: "bench", dependencies: ["Scenes", "Stage", "FrameCoding", "Raster"],
+      swiftSettings: strict),
+
     // Swift Testing looks for these beside modules called CoreGraphics and UIKit.
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

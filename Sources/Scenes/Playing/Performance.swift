@@ -21,8 +21,6 @@ import UIKit
   /// How long a transition may last, in seconds, before it counts as stuck.
   private static let patience = 30.0
 
-  /// - Parameters:
-  ///   - width: Of the film, in pixels; nil: as large as the canvas.
   package init(
     _ scene: Scene, pictures: PictureLibrary, size: CanvasSize
   ) throws {
@@ -44,8 +42,8 @@ import UIKit
   }
 
   /// The film of the scene, from its first state to its last.
-  package func film(_ options: Film.Options) -> Film {
-    Film(of: stage, options: options) { [self] in try hasEnded() }
+  package func film(_ options: Film.Options, probe: FilmProbe? = nil) -> Film {
+    Film(of: stage, options: options, probe: probe) { [self] in try hasEnded() }
   }
 
   /// Whether the script is played; throws what stopped it.

@@ -1,0 +1,87 @@
+import Foundation
+import FrameCoding
+import Raster
+import Scenes
+import Stage
+import Synchronization
+
+/// The times of the parts of one film, each frame a sample; in seconds.
+struct Parts {
+  private(set) var samples: [String: [Double]] = [:]
+  private(set) var frameCount = 0
+  /// Of copying a frame, in this very run.
+  private(set) var copy = 0.0
+
+  /// The parts that are measured, in the order of the work.
+  static let names =
+    FilmProbe.Part.allCases.map(\.rawValue) + StageProbe.Stage.allCases.map(\.rawValue)
+
+  /// Makes the film of a scene, one frame after the other, and throws it away.
+  init(of path: String, scale: Double) async throws {
+    let log = Log()
+    let film = try await Self.film(of: path, scale: scale, log: log)
+    var encoder: (any FrameEncoder)?
+    var last = Bitmap(width: 0, height: 0)
+    for try await frame in film {
+      if encoder == nil {
+        var request = FilmRequest(
+          width: frame.bitmap.width, height: frame.bitmap.height, destination: .sink({ _ in }))
+        request.probe = StageProbe(now: Self.now) { log.add($0.rawValue, $1) }
+        encoder = try FrameFormat.named("gif")?.makeEncoder(request)
+      }
+      try encoder?.add(frame)
+      last = frame.bitmap
+      frameCount += 1
+    }
+    try encoder?.finish()
+    samples = log.samples
+    copy = Self.timeToCopy(last)
+  }
+
+  /// The median of a part, in seconds per frame that needed it.
+  func median(_ part: String) -> Double { (samples[part] ?? []).median }
+
+  /// All parts of the film together, in seconds per frame.
+  var perFrame: Double {
+    samples.values.joined().reduce(0, +) / Double(max(frameCount, 1))
+  }
+
+  private static let now: @Sendable () -> Double = {
+    Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+  }
+
+  @MainActor private static func film(of path: String, scale: Double, log: Log) throws -> Film {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let scene = try Scene(parsing: bytes, path: path)
+    let pictures = PictureLibrary(
+      folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    var (canvas, _) = try scene.sizes(pictures)
+    canvas.scale = scale
+    let performance = try Performance(scene, pictures: pictures, size: canvas)
+    let probe = FilmProbe(now: now) { log.add($0.rawValue, $1) }
+    return performance.film(Film.Options(framesInFlight: 1), probe: probe)
+  }
+
+  private static func timeToCopy(_ bitmap: Bitmap) -> Double {
+    var target = Bitmap(width: bitmap.width, height: bitmap.height)
+    let times = (0..<21).map { _ in
+      let start = now()
+      bitmap.withPixels { source in
+        target.withMutablePixels { _ = $0.update(fromContentsOf: source) }
+      }
+      return now() - start
+    }
+    return times.median
+  }
+}
+
+/// Takes samples from any thread.
+private final class Log: Sendable {
+  private let state = Mutex<[String: [Double]]>([:])
+
+  var samples: [String: [Double]] { state.withLock { $0 } }
+
+  func add(_ part: String, _ seconds: Double) {
+    state.withLock { $0[part, default: []].append(seconds) }
+  }
+}
