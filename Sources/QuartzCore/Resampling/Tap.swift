@@ -22,15 +22,13 @@ struct Tap {
 
   /// Fills `target` with what a span sees, two pixels at a time.
   func read(_ span: Span, into target: UnsafeMutablePointer<UInt32>) {
-    // Half a pixel back for the centre, two ahead for the border.
-    var u = (span.u &>> shiftX) &+ 0x1_8000_0000
-    var v = (span.v &>> shiftY) &+ 0x1_8000_0000
+    if span.stepV == 0, span.bendV == 0 { return readLevel(span, into: target) }
+    var (u, v) = start(of: span)
     var (stepU, stepV) = (span.stepU &>> shiftX, span.stepV &>> shiftY)
     let (bendU, bendV) = (span.bendU &>> shiftX, span.bendV &>> shiftY)
     var index = 0
     while index < span.count &- 1 {
-      let words = pair(u, v, u &+ stepU, v &+ stepV)
-      UnsafeMutableRawPointer(target + index).storeBytes(of: words, as: SIMD2<UInt32>.self)
+      store(pair(u, v, u &+ stepU, v &+ stepV), target + index)
       u &+= 2 &* stepU &+ bendU
       v &+= 2 &* stepV &+ bendV
       stepU &+= 2 &* bendU
@@ -38,6 +36,33 @@ struct Tap {
       index &+= 2
     }
     if index < span.count { target[index] = pair(u, v, u, v)[0] }
+  }
+
+  /// As the other, for a span that stays in one row of the picture.
+  private func readLevel(_ span: Span, into target: UnsafeMutablePointer<UInt32>) {
+    let (first, v) = start(of: span)
+    var u = first
+    var stepU = span.stepU &>> shiftX
+    let bendU = span.bendU &>> shiftX
+    var index = 0
+    while index < span.count &- 1 {
+      store(pair(u, v, u &+ stepU, v), target + index)
+      u &+= 2 &* stepU &+ bendU
+      stepU &+= 2 &* bendU
+      index &+= 2
+    }
+    if index < span.count { target[index] = pair(u, v, u, v)[0] }
+  }
+
+  @inline(__always)
+  private func start(of span: Span) -> (u: Int, v: Int) {
+    // Half a pixel back for the centre, two ahead for the border.
+    ((span.u &>> shiftX) &+ 0x1_8000_0000, (span.v &>> shiftY) &+ 0x1_8000_0000)
+  }
+
+  @inline(__always)
+  private func store(_ words: SIMD2<UInt32>, _ target: UnsafeMutablePointer<UInt32>) {
+    UnsafeMutableRawPointer(target).storeBytes(of: words, as: SIMD2<UInt32>.self)
   }
 
   /// The pixels at two positions in the level and its border.
