@@ -45,15 +45,40 @@ struct LayerContent: Hashable {
     return run
   }
 
-  /// What its shadow depends on: where there is a path, nothing but that.
+  /// What its shadow depends on: where there is a path, nothing but that; where an opaque background
+  /// lies under all the rest, that background.
   var shadowKey: LayerContent {
-    guard values.shadowPath != nil else { return self }
     var plain = LayerValues()
-    plain.shadowPath = values.shadowPath
     plain.shadowColor = values.shadowColor
     plain.shadowOpacity = values.shadowOpacity
     plain.shadowRadius = values.shadowRadius
+    if values.shadowPath != nil {
+      plain.shadowPath = values.shadowPath
+    } else if hasPlainSilhouette {
+      plain.bounds = values.bounds
+      plain.backgroundColor = .black
+      plain.cornerRadius = values.cornerRadius
+      plain.maskedCorners = values.maskedCorners
+    } else {
+      return self
+    }
     return LayerContent(kind: .plain, values: plain, mask: nil, sublayers: [])
+  }
+
+  private var hasPlainSilhouette: Bool {
+    guard hasBack, mask == nil, !isMasked, values.backgroundColor?.rgba.alpha == 1 else {
+      return false
+    }
+    // A rectangle that is this much smaller lies within the rounded corners.
+    let inset = values.cornerRadius * 0.3
+    let inner = values.bounds.insetBy(dx: inset, dy: inset)
+    guard values.contents == nil || inner.contains(values.contentsFrame), kind == .plain else {
+      return false
+    }
+    return sublayers.allSatisfy { layer in
+      let box = layer.map.visibleBox(of: LayerContent(layer.node).extent)
+      return box.isNull || inner.contains(box)
+    }
   }
 
   /// The same without its shadow.

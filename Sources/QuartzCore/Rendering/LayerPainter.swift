@@ -76,7 +76,7 @@ struct LayerPainter {
   }
 
   /// Draws the still runs flat and what is animated on its own.
-  private func paintRuns(_ content: LayerContent, _ map: Homography, opacity: Double) {
+  func paintRuns(_ content: LayerContent, _ map: Homography, opacity: Double) {
     var start = 0
     var hasBack = content.hasBack
     let inner = clipped(to: content, map)
@@ -101,8 +101,10 @@ extension LayerContent {
   /// Whether it must be drawn apart before it is put down.
   func needsGroup(through map: Homography) -> Bool {
     if mask != nil { return true }
-    guard values.masksToBounds, !sublayers.isEmpty || hasInnerBack else { return false }
-    return values.cornerRadius > 0 || !map.isRectilinear
+    guard values.masksToBounds else { return false }
+    if values.cornerRadius > 0 { return !sublayers.isEmpty || hasInnerBack }
+    // Contents are cut as they are drawn, a gradient never leaves the bounds.
+    return !map.isRectilinear && (!sublayers.isEmpty || (hasBack && kind == .shape))
   }
 
   /// Whether there is but one thing to draw, and it can be drawn through `map` as it is.
@@ -123,7 +125,7 @@ extension LayerContent {
     return map.isAffine || !isVector
   }
 
-  /// Whether something of its own could stick out of its rounded corners or its bounds.
+  /// Whether something of its own could stick out of its rounded corners.
   private var hasInnerBack: Bool {
     hasBack && (values.contents != nil || kind == .gradient || kind == .shape)
   }

@@ -92,7 +92,7 @@ package struct ColorRamp: Sendable {
     _ target: UnsafeMutablePointer<UInt32>, _ share: Int
   ) {
     for x in columns {
-      let coverage = scanner.coverage(x) * share >> 8
+      let coverage = (scanner.coverage(x) * share) >> 8
       if coverage > 0 {
         target[x] = Compositing.over(line[x], onto: target[x], share: coverage)
       }

@@ -69,7 +69,7 @@ package struct Resampler {
   private mutating func drawPart(
     _ x: Int, _ position: RowPosition, _ target: UnsafeMutablePointer<UInt32>
   ) {
-    let coverage = scanner.coverage(x) * share >> 8
+    let coverage = (scanner.coverage(x) * share) >> 8
     guard coverage > 0 else { return }
     let pixel = read(position.at(x), position)
     target[x] = Compositing.over(pixel, onto: target[x], share: coverage)

@@ -103,6 +103,18 @@ import Testing
     #expect((Double(alphas.reduce(0, +)) / 255 - 400).magnitude < 2)
   }
 
+  @Test func edgesFadeWithTheRest() {
+    let (c, s) = (cos(0.3), sin(0.3))
+    let turn = Homography(xx: c, xy: -s, x0: 20, yx: s, yy: c, y0: 5)
+    let page = Self.filled(width: 20, height: 20)
+
+    let whole = Self.draw(page, turn, width: 50, height: 40).withPixels { $0.map { Int($0 >> 24) } }
+    let half = Self.draw(page, turn, width: 50, height: 40, opacity: 0.5)
+      .withPixels { $0.map { Int($0 >> 24) } }
+
+    #expect(zip(whole, half).allSatisfy { abs($0 - 2 * $1) <= 3 })
+  }
+
   @Test func whatLiesBehindTheEyeIsCutOff() {
     // The right half of the page has a weight below zero.
     let map = Homography(
