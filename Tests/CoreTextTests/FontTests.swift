@@ -19,7 +19,7 @@ import Testing
     let error = #expect(throws: FontError.self) { try engine.load() }
 
     #expect(error?.description.contains("make deps") == true)
-    #expect(error?.description.contains("/nowhere") == true)
+    #expect(error == .missing(file: "Inter-Bold.otf", folder: "/nowhere"))
   }
 
   @Test func capitalsAreAsHighAsTheFontSays() throws {

@@ -35,8 +35,10 @@ struct FontSet: ~Copyable {
     of faces: Set<FontFace>, in folder: FontFolder
   ) throws(FontError) -> [String] {
     var files: [String] = []
-    for face in faces { files.append(try folder.file(of: face)) }
-    return files.sorted()
+    for face in faces.sorted(by: { $0.fileName < $1.fileName }) {
+      files.append(try folder.file(of: face))
+    }
+    return files
   }
 
   deinit {
