@@ -29,6 +29,8 @@ struct Failure: Error, Equatable {
     case let error as PNGSequenceError: self.init(.cannotCreate, error.description)
     case let error where SceneFault.description(of: error) != nil:
       self.init(.badInput, SceneFault.description(of: error) ?? "")
+    case let error where FontFault.description(of: error) != nil:
+      self.init(.inputNotFound, FontFault.description(of: error) ?? "")
     default: self.init(.bug, "\(error); this is a bug in animatic, please report it")
     }
   }

@@ -24,6 +24,7 @@ import UIKit
   package init(
     _ scene: Scene, pictures: PictureLibrary, size: CanvasSize
   ) throws {
+    try FontLibrary.load()
     self.scene = scene
     steps = scene.script[...]
     for step in scene.script {
