@@ -18,7 +18,7 @@ private struct Sample: Command {
     if jobs < 1 { throw UsageError("'--jobs' takes one or more") }
   }
 
-  func run(in console: Console) {}
+  func run(in console: Console) -> ExitCode { .done }
 }
 
 @MainActor @Suite struct ArgumentParserTests {
