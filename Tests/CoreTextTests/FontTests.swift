@@ -31,6 +31,16 @@ import Testing
     #expect(abs(box.maxY - font.ascender) < 0.01)
   }
 
+  @Test(arguments: ["É", "Ñ", "Ç", "g", "j", "ģ", "Ş", "@"])
+  func aLineHoldsItsGlyphs(text: String) throws {
+    let font = Font(size: 17)
+
+    let box = try TextLayout(text, font: font).shapes()[0].path.boundingBoxOfPath
+
+    #expect(box.minY >= 0)
+    #expect(box.maxY <= font.lineHeight)
+  }
+
   @Test func smallLettersAreAsHighAsTheFontSays() throws {
     let font = Font(size: 100)
 

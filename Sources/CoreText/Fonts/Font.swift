@@ -22,14 +22,14 @@ package struct Font: Hashable, Sendable {
 
 /// Metrics in points.
 ///
-/// Ascender, descender and so the line height are those of San Francisco's text cut (2,048 units an
-/// em: 1950, -494), not Inter's own (1984, -494): labels come out as tall as on iOS (17 pt:
-/// 20.287 points), while Inter's accents still fit. Cap and x height are Inter's, because they
-/// describe the glyphs that are drawn.
+/// A line is as high as one of San Francisco's text cut (2,444 of 2,048 units an em), so that labels
+/// come out as tall as on iOS (17 pt: 20.287 points). Its ascender is Inter's own (1,984): capitals
+/// with accents fit, and capitals, which are a little taller in Inter, stand as high in the line as
+/// San Francisco's. Cap and x height are those of the glyphs that are drawn.
 extension Font {
-  package var ascender: CGFloat { size * 1950 / 2048 }
+  package var ascender: CGFloat { size * 1984 / 2048 }
   /// Negative: below the baseline.
-  package var descender: CGFloat { size * -494 / 2048 }
+  package var descender: CGFloat { size * -460 / 2048 }
   package var leading: CGFloat { 0 }
   package var lineHeight: CGFloat { ascender - descender }
   package var capHeight: CGFloat { size * 1490 / 2048 }

@@ -3,8 +3,8 @@ package import QuartzCore
 
 /// One value that an animation block has changed: the way it went, and the animation that shows it.
 ///
-/// Transitions that a finger drives keep these: they hold the animations, let them run on in another
-/// way, or take the changes back.
+/// Transitions that a finger drives keep these: they hold the animations, let them run on in
+/// another way, or take the changes back.
 @MainActor
 package final class AnimatedChange {
   package let layer: CALayer
@@ -89,8 +89,8 @@ package final class AnimatedChange {
   }
 
   /// An end before its time is told in the next turn, as Core Animation does: it may come in the
-  /// midst of another block. A view that is in no window when its animation would start has got there
-  /// already.
+  /// midst of another block. A view that is in no window when its animation would start has got
+  /// there already.
   private func end(finished: Bool) {
     guard isRunning else { return }
     let neverStarted = view?.window == nil && AnimationClock.current.now == startTime

@@ -73,9 +73,9 @@ package final class AnimationBlock {
     completion?(isFinished)
   }
 
-  /// Since iOS 8 what has no bounds of its own adds up: each animation takes the difference to the new
-  /// value away by and by (WWDC 2014, session 236). What repeats, and what would add to an absolute
-  /// animation, doesn't.
+  /// Since iOS 8 what has no bounds of its own adds up: each animation takes the difference to the
+  /// new value away by and by (WWDC 2014, session 236). What repeats, and what would add to an
+  /// absolute animation, doesn't.
   private func isAdditive(
     _ keyPath: String, on layer: CALayer, from old: AnimationValue, to new: AnimationValue
   ) -> Bool {
@@ -100,8 +100,8 @@ package final class AnimationBlock {
     }
   }
 
-  /// Where an absolute animation starts: at the model's value, unless what shows is asked for. A second
-  /// change in one block goes on from where the first one started.
+  /// Where an absolute animation starts: at the model's value, unless what shows is asked for. A
+  /// second change in one block goes on from where the first one started.
   private func startOfAbsoluteChange(
     _ property: AnimatableProperty, of view: UIView, before: AnimationValue
   ) -> AnimationValue {

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// The animation blocks that are being set up, the innermost last, and whether blocks animate at all.
+/// The animation blocks that are being set up, the innermost last, and whether blocks animate at
+/// all.
 @MainActor
 package final class AnimationBlocks {
   private(set) var areEnabled = true

@@ -93,7 +93,8 @@ extension UIView.AnimationOptions {
 
 extension SpringCurve {
   /// The spring of the undocumented curve 7, which moves the keyboard and navigation controllers:
-  /// several public sources agree on its constants. Critically damped, for overdamping isn't allowed.
+  /// several public sources agree on its constants. Critically damped, for overdamping isn't
+  /// allowed.
   package static let keyboard = SpringCurve(
     mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
 }

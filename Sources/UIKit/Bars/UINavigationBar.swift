@@ -52,7 +52,7 @@ open class UINavigationBar: UIView {
 
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Animated, the titles fade and slide for 0.35 s, back if there are fewer than before.
+  /// Animated, the titles fade and slide for 0.35 s; back if there are fewer than before.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let former = stack
     stack = items ?? []
@@ -149,22 +149,17 @@ extension UINavigationBar {
     }
   }
 
-  /// The titles cross a third of the bar while one fades into the other.
   private func slide(
     from leaving: NavigationItemView?, to arriving: NavigationItemView?, _ direction: Direction
   ) {
-    let way = bounds.width / 3 * (direction == .forwards ? 1 : -1)
-    UIView.performWithoutAnimation {
-      arriving?.alpha = 0
-      arriving?.titleView?.transform = CGAffineTransform(translationX: way, y: 0)
-    }
+    let isPush = direction == .forwards
+    let crossing = BarCrossing(
+      upper: isPush ? arriving : leaving, lower: isPush ? leaving : arriving, width: bounds.width)
+    UIView.performWithoutAnimation { crossing.show(isPush ? .lower : .upper) }
     UIView.animate(withDuration: 0.35) {
-      leaving?.alpha = 0
-      leaving?.titleView?.transform = CGAffineTransform(translationX: -way, y: 0)
-      arriving?.alpha = 1
-      arriving?.titleView?.transform = .identity
+      crossing.show(isPush ? .upper : .lower)
     } completion: { _ in
-      leaving?.titleView?.transform = .identity
+      crossing.reset()
       leaving?.removeFromSuperview()
     }
   }

@@ -92,7 +92,8 @@ private struct AutoresizedSpan {
   var flexible: (before: Bool, length: Bool, after: Bool)
 
   /// The flexible parts share the growth in proportion to their lengths, as the documentation of
-  /// `autoresizingMask` has it; in equal parts where they have no length. Nothing gets shorter than 0.
+  /// `autoresizingMask` has it; in equal parts where they have no length. Nothing gets shorter than
+  /// 0.
   func grown(by growth: CGFloat) -> AutoresizedSpan {
     let parts: [(isFlexible: Bool, length: CGFloat)] = [
       (flexible.before, before), (flexible.length, length), (flexible.after, after),

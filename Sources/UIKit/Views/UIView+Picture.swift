@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// What `rect` of the view shows (points of its own coordinates), at the screen's scale; nil where
-  /// nothing can be drawn.
+  /// What `rect` of the view shows (points of its own coordinates), at the screen's scale; nil
+  /// where nothing can be drawn.
   func picture(of rect: CGRect, afterScreenUpdates: Bool) -> CGImage? {
     if afterScreenUpdates {
       bringUpToDate()

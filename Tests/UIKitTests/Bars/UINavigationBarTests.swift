@@ -117,6 +117,24 @@ import UIKit
     }
   }
 
+  @Test func theTitleBecomesTheBackButtonsName() throws {
+    try Film.play { film in
+      let bar = bar(film, [UINavigationItem(title: "One")])
+      let title = try label("One", in: bar)
+      film.clock.commit()
+
+      bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+      let name = try #require(labels(in: bar).last { $0.text == "One" })
+      try film.clock.advance(to: 0.175)
+
+      // Half way both are half way between the middle of the bar and the back button.
+      let way = 187.5 - frame(of: name, in: bar).midX
+      #expect(way > 100)
+      #expect(abs(film.shown(title).transform.m41 + way / 2) < 0.5)
+      #expect(abs(film.shown(name).transform.m41 - way / 2) < 0.5)
+    }
+  }
+
   @Test func theBackButtonGoesBack() throws {
     try Film.play { film in
       var count = 0

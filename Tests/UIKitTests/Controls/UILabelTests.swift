@@ -92,7 +92,7 @@ import UIKit
 
     let rows = try rows(picture(label))
 
-    // 39.86 + the ascender's 16.19 is the baseline, 56; capitals of Inter are 12.37 high.
+    // 39.86 + the ascender's 16.47 is the baseline, 56; capitals of Inter are 12.37 high.
     #expect(rows == 43...55)
   }
 

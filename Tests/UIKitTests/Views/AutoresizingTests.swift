@@ -4,8 +4,8 @@ import UIKit
 @Suite("Autoresizing")
 @MainActor
 struct AutoresizingTests {
-  /// A view at 20…60 of 100 points, whose superview grows to 200 or shrinks to 50: its new origin and
-  /// its new length. The margins are 20 and 40, the length is 40.
+  /// A view at 20…60 of 100 points, whose superview grows to 200 or shrinks to 50: its new origin
+  /// and its new length. The margins are 20 and 40, the length is 40.
   @Test(
     "Flexible parts share the growth in proportion to their lengths",
     arguments: [

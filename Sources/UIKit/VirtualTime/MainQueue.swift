@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import QuartzCore
 
-/// The main queue on virtual time: work for it becomes an event of the clock of the stage that plays.
+/// The main queue on virtual time: work for it becomes an event of the clock of the stage that
+/// plays.
 enum MainQueue {
   /// What the virtual clock shows, in seconds.
   ///

@@ -4,9 +4,9 @@ import Foundation
 /// Dispatch's queues, but the main one runs on virtual time.
 ///
 /// Declared here, it takes the place of Dispatch's own class in files that import UIKit, so that
-/// `DispatchQueue.main.asyncAfter` in an animator keeps to the film's time. Beside an explicit import
-/// of Foundation or Dispatch the calls still find their way here, because the forms without defaulted
-/// arguments are preferred; only the bare name of the type is ambiguous then.
+/// `DispatchQueue.main.asyncAfter` in an animator keeps to the film's time. Beside an explicit
+/// import of Foundation or Dispatch the calls still find their way here, because the forms without
+/// defaulted arguments are preferred; only the bare name of the type is ambiguous then.
 ///
 /// All other queues pass through to Dispatch and know nothing of that time.
 public class DispatchQueue: @unchecked Sendable {

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Foundation's timers, on virtual time.
 ///
-/// In files that import UIKit these take the place of Foundation's members of the same names; beside
-/// an explicit import of Foundation the two are ambiguous, so that no timer stands still in silence.
+/// In files that import UIKit these take the place of Foundation's members of the same names;
+/// beside an explicit import of Foundation the two are ambiguous, so that no timer stands still in
+/// silence.
 extension Timer {
   @discardableResult
   public class func scheduledTimer(

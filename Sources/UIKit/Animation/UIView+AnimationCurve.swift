@@ -1,0 +1,9 @@
+extension UIView {
+  /// The curve of an animation block.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+}
