@@ -14,5 +14,9 @@ enum DrawPictures {
       try landscape.png(side: 560).write(
         to: folder.appendingPathComponent(landscape.name + ".png"), options: .atomic)
     }
+    for icon in Icon.all {
+      try icon.png.write(
+        to: folder.appendingPathComponent(icon.name + "@3x.png"), options: .atomic)
+    }
   }
 }

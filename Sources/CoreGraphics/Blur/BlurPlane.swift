@@ -20,7 +20,7 @@ final class BlurPlane {
   deinit { values.deallocate() }
 
   func blurred(_ sigma: Double) -> BlurPlane {
-    guard sigma > 4 else {
+    guard sigma > 6 else {
       let kernel = BlurKernel(sigma: sigma)
       return convolvedAlongX(kernel).convolvedAlongY(kernel)
     }

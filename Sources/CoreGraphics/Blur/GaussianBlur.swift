@@ -4,7 +4,7 @@ package import Raster
 /// Blurs with a Gaussian. What lies outside of a bitmap counts as clear; the size stays, so leave
 /// `reach(sigma:)` pixels around what must not be cut.
 ///
-/// Up to a deviation of 4 pixels by the kernel itself; above that on planes of half the size,
+/// Up to a deviation of 6 pixels by the kernel itself; above that on planes of half the size,
 /// whose making and enlarging are counted into the variance.
 package enum GaussianBlur {
   /// Pixels beyond which a blur of standard deviation `sigma` (pixels) puts next to nothing.

@@ -32,8 +32,10 @@ import UIKit
   }
 
   func image(_ picture: Picture) throws(PictureError) -> UIImage {
-    let bitmap = try pictures.bitmap(picture[appearance])
-    return UIImage(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
+    let file = picture[appearance]
+    let bitmap = try pictures.bitmap(file)
+    return UIImage(
+      cgImage: CGImage(bitmap), scale: UIImage.scale(ofFile: file.value) ?? scale, orientation: .up)
   }
 
   private func view(

@@ -40,7 +40,7 @@ public final class UIImage: NSObject, Sendable {
   /// Unlike Apple's, a file with such an ending isn't looked for unless it is named.
   public convenience init?(contentsOfFile path: String) {
     guard let bitmap = try? ImageFile.read(path: path) else { return nil }
-    self.init(Look(cgImage: CGImage(bitmap), scale: Self.scale(ofFile: path)))
+    self.init(Look(cgImage: CGImage(bitmap), scale: Self.scale(ofFile: path) ?? 1))
   }
 
   public convenience init?(data: Data) {
@@ -107,9 +107,10 @@ public final class UIImage: NSObject, Sendable {
     return UIImage(look)
   }
 
-  private static func scale(ofFile path: String) -> CGFloat {
+  /// The pixels in a point that a file's name states; nil where it states none.
+  package static func scale(ofFile path: String) -> CGFloat? {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     if name.hasSuffix("@3x") { return 3 }
-    return name.hasSuffix("@2x") ? 2 : 1
+    return name.hasSuffix("@2x") ? 2 : nil
   }
 }
