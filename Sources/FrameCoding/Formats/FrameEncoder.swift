@@ -6,6 +6,9 @@ public protocol FrameEncoder: AnyObject {
   func add(_ frame: Frame) throws
   /// Writes what is left; nothing can be added afterwards.
   func finish() throws
+  /// How many frames the film has as it is written, which merging may make fewer than were added; final
+  /// after `finish()`.
+  var frameCount: Int { get }
 }
 
 /// Takes the next bytes of a file.

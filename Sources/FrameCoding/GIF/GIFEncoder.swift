@@ -60,6 +60,8 @@ public final class GIFEncoder: FrameEncoder {
     try output.finish()
   }
 
+  public var frameCount: Int { film.imageCount }
+
   private func pass(_ slots: [FrameSlot<Bitmap>]) throws {
     for slot in slots {
       if let last = standing, last.content == slot.content {

@@ -25,6 +25,9 @@ final class GIFFilm {
     if waiting.count == mostWaiting { try begin(isWhole: false) }
   }
 
+  /// How many images were written.
+  var imageCount: Int { images?.count ?? 0 }
+
   /// What was written since the last call.
   func takeBytes() -> [UInt8] {
     images?.takeBytes() ?? []

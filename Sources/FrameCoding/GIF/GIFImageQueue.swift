@@ -15,6 +15,8 @@ struct PaintedImage {
 final class GIFImageQueue {
   private var writer: GIFWriter?
   private let probe: StageProbe?
+  /// How many images were written.
+  private(set) var count = 0
   private var pending: (image: PaintedImage, job: LZWJob)?
 
   init(_ writer: consuming GIFWriter, probe: StageProbe?) {
@@ -50,6 +52,7 @@ final class GIFImageQueue {
   /// Writes a frame, and where it stands longer than a frame can, single pixels that change nothing.
   private func put(_ image: PaintedImage, _ blocks: [UInt8]) throws(GIFError) {
     let delays = Self.delays(image.ticks)
+    count += delays.count
     try writer?.put(
       CodedImage(
         area: image.image.area, delay: delays[0],

@@ -33,6 +33,8 @@ public final class PNGSequenceEncoder: FrameEncoder {
     try folder.write(Array(index.json.utf8), as: SequenceIndex.fileName)
     try folder.moveIntoPlace()
   }
+
+  public var frameCount: Int { index.count }
 }
 
 extension PNGSequenceEncoder {

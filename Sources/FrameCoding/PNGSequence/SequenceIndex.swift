@@ -12,6 +12,9 @@ struct SequenceIndex {
     (self.width, self.height) = (width, height)
   }
 
+  /// How many pictures were added.
+  var count: Int { rows.count }
+
   /// Adds a picture that stands for `duration` seconds; gives back the name of its file.
   mutating func add(duration: Double) -> String {
     let digits = String(rows.count + 1)

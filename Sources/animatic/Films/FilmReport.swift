@@ -4,7 +4,7 @@ struct FilmReport: Encodable, Sendable {
   var format: String
   /// In pixels.
   var width: Int, height: Int
-  /// As they were sampled; a format may merge some.
+  /// In the file, where neighbours that are equal are one.
   var frames = 0
   /// With the holds.
   var seconds = 0.0
@@ -12,6 +12,7 @@ struct FilmReport: Encodable, Sendable {
   /// For people.
   var sentence: String {
     let length = (seconds * 100).rounded() / 100
-    return "\(file): \(width)×\(height) pixels, \(frames) frames, \(length) s"
+    return
+      "\(file): \(width)×\(height) pixels, \(frames) frame\(frames == 1 ? "" : "s"), \(length) s"
   }
 }

@@ -29,12 +29,12 @@ final class FilmWriter {
 
   func add(_ frame: Frame) throws {
     try encoder.add(frame)
-    report.frames += 1
     report.seconds += frame.duration
   }
 
   func finish() throws {
     try encoder.finish()
+    report.frames = encoder.frameCount
   }
 }
 

@@ -27,8 +27,15 @@ import Testing
 
     #expect(run.status == 0)
     #expect(run.data.isEmpty)
-    #expect(run.talk.isEmpty)
+    #expect(run.talk == "out.gif: 8×6 pixels, 3 frames, 0.3 s\n")
     #expect(try delays("out.gif") == [10, 10, 10])
+  }
+
+  @Test func whatIsToldOfAFilmIsWhatTheFileHolds() throws {
+    let run = try tool.run("encode", "f1.png", "f1.png", "f2.png", "-o", "out.gif", "--fps", "10")
+
+    #expect(run.talk == "out.gif: 8×6 pixels, 2 frames, 0.3 s\n")
+    #expect(try delays("out.gif") == [20, 10])
   }
 
   @Test func aFolderIsTakenInNaturalOrder() throws {
