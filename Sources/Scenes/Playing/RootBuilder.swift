@@ -13,17 +13,23 @@ import UIKit
     return PinnedBarsController(container: container, bars: bars)
   }
 
-  /// The bars that stay in place: the highest of the screenshots in a container, if it holds nothing
-  /// but screenshots.
+  /// The bars that stay in place: the highest of the screenshots that a container shows, if it begins
+  /// with nothing but screenshots.
   var pinnedBars: Bars {
     guard holdsPicturesOnly else { return Bars() }
     if case .screen = scene.root { return Bars() }
     var bars = Bars()
-    for case .picture(let picture) in scene.root.screens.compactMap(content) {
+    for case .picture(let picture) in (scene.root.screens + pushed).compactMap(content) {
       bars.top = max(bars.top, picture.bars.top)
       bars.bottom = max(bars.bottom, picture.bars.bottom)
     }
     return bars
+  }
+
+  private var pushed: [ScreenName] {
+    scene.script.compactMap { step in
+      if case .push(let screen, _, _) = step.value { screen } else { nil }
+    }
   }
 
   private var holdsPicturesOnly: Bool {
@@ -50,23 +56,24 @@ import UIKit
     }
   }
 
-  private func navigation(of stack: [ScreenName], bars: Bars) throws -> UINavigationController {
+  private func navigation(
+    of stack: NavigationStack, bars: Bars
+  ) throws -> UINavigationController {
     let controller = UINavigationController()
     controller.setViewControllers(
-      try stack.map { try screens.controller(of: $0, without: bars) }, animated: false)
-    controller.isNavigationBarHidden = holdsPicturesOnly
+      try stack.screens.map { try screens.controller(of: $0, without: bars) }, animated: false)
+    controller.isNavigationBarHidden = stack.bar.map { $0 == .hidden } ?? holdsPicturesOnly
     controller.delegate = director
     return controller
   }
 
   private func controller(of tab: Tab, bars: Bars) throws -> UIViewController {
-    let controller: UIViewController
-    if tab.isNavigation {
-      controller = try navigation(of: tab.screens, bars: bars)
-    } else {
-      controller = try screens.controller(of: tab.screens[0], without: bars)
-    }
-    let title = tab.title ?? controller.title ?? tab.screens[0].value
+    let controller: UIViewController =
+      switch tab.content {
+      case .navigation(let stack): try navigation(of: stack, bars: bars)
+      case .screen(let screen): try screens.controller(of: screen, without: bars)
+      }
+    let title = tab.title ?? controller.title ?? tab.screens.first?.value
     controller.tabBarItem = UITabBarItem(
       title: title, image: try tab.icon.map { try screens.icon($0) }, tag: 0)
     return controller

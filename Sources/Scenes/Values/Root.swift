@@ -1,8 +1,7 @@
 /// What the window shows when the film begins.
 package enum Root: Sendable, Equatable {
   case screen(ScreenName)
-  /// The first is at the bottom of the stack.
-  case navigation([ScreenName])
+  case navigation(NavigationStack)
   case tabs([Tab])
 }
 
@@ -11,11 +10,24 @@ package typealias ScreenName = Located<String>
 
 /// A tab of a tab bar.
 package struct Tab: Sendable, Equatable {
-  /// One screen, or the stack of a navigation controller.
-  package var screens: [ScreenName]
-  package var isNavigation: Bool
+  package enum Content: Sendable, Equatable {
+    case screen(ScreenName)
+    case navigation(NavigationStack)
+  }
+
+  package var content: Content
   package var title: String?
   package var icon: Picture?
+}
+
+extension Tab {
+  /// The screens that it begins with, the first at the bottom.
+  var screens: [ScreenName] {
+    switch content {
+    case .screen(let screen): [screen]
+    case .navigation(let stack): stack.screens
+    }
+  }
 }
 
 extension Root {
@@ -23,13 +35,13 @@ extension Root {
   var screens: [ScreenName] {
     switch self {
     case .screen(let screen): [screen]
-    case .navigation(let screens): screens
+    case .navigation(let stack): stack.screens
     case .tabs(let tabs): tabs.flatMap(\.screens)
     }
   }
 
   static let kinds: [Kind<Root>] = [
-    Kind("navigation", NavigationRoot.self) { .navigation($0.screens) },
+    Kind("navigation", NavigationRoot.self) { .navigation($0.stack) },
     Kind("tabs", TabsRoot.self) { .tabs($0.tabs) },
   ]
 }
@@ -37,10 +49,10 @@ extension Root {
 private struct NavigationRoot: Record {
   static let name = "root"
 
-  var screens: [ScreenName]
+  var stack: NavigationStack
 
   init(_ fields: inout Fields) throws(SceneError) {
-    screens = try fields.required("navigation", .stack)
+    stack = try fields.navigation()
   }
 }
 
@@ -58,16 +70,6 @@ private struct TabsRoot: Record {
 extension Reading<ScreenName> {
   static var screenName: Reading {
     .located(.scalar("the name of a screen") { $0.isEmpty ? nil : $0 })
-  }
-}
-
-extension Reading<[ScreenName]> {
-  fileprivate static var stack: Reading {
-    Reading("a screen, or a list of them") { node throws(SceneError) in
-      let screens = try Reading.oneOrMore(of: .screenName).read(node)
-      guard !screens.isEmpty else { throw node.place.error("a navigation stack needs a screen") }
-      return screens
-    }
   }
 }
 
@@ -94,7 +96,7 @@ extension Reading<Tab> {
     return Reading("a screen, or {screen: a, title: Home}") { node throws(SceneError) in
       if case .mapping = node.content { return try full.read(node) }
       let screen = try Reading<ScreenName>.screenName.read(node)
-      return Tab(screens: [screen], isNavigation: false)
+      return Tab(screen: screen)
     }
   }
 }
@@ -107,7 +109,7 @@ private struct ScreenTab: Record {
   init(_ fields: inout Fields) throws(SceneError) {
     let screen = try fields.required("screen", .screenName)
     tab = Tab(
-      screens: [screen], isNavigation: false, title: try fields.optional("title", .text),
+      content: .screen(screen), title: try fields.optional("title", .text),
       icon: try fields.optional("icon", .picture))
   }
 }
@@ -118,9 +120,8 @@ private struct NavigationTab: Record {
   var tab: Tab
 
   init(_ fields: inout Fields) throws(SceneError) {
-    let screens = try fields.required("navigation", .stack)
     tab = Tab(
-      screens: screens, isNavigation: true, title: try fields.optional("title", .text),
+      content: .navigation(try fields.navigation()), title: try fields.optional("title", .text),
       icon: try fields.optional("icon", .picture))
   }
 }

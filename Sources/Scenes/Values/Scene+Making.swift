@@ -26,6 +26,6 @@ extension Screen {
 extension Tab {
   /// A tab that shows one screen.
   package init(screen: ScreenName) {
-    self.init(screens: [screen], isNavigation: false)
+    self.init(content: .screen(screen))
   }
 }

@@ -21,10 +21,10 @@ enum TransitionScene {
     let hold = Step.hold(opening)
     switch (entry.family, entry.direction) {
     case (.navigation, .back):
-      scene.root = .navigation([b, a])
+      scene.root = .navigation(NavigationStack([b, a]))
       scene.script = [hold, .pop(motion)].map(located)
     case (.navigation, _), (.any, _):
-      scene.root = .navigation([a])
+      scene.root = .navigation(NavigationStack([a]))
       scene.script = [hold, .push(b, motion, Flight())].map(located)
     case (.tab, _):
       scene.root = .tabs([Tab(screen: a), Tab(screen: b)])

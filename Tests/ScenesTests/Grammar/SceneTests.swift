@@ -97,9 +97,27 @@ import Testing
       return
     }
 
-    #expect(tabs.map(\.isNavigation) == [false, true])
     #expect(tabs.map(\.title) == [nil, "Two"])
-    #expect(tabs[1].screens.map(\.value) == ["a", "b"])
+    #expect(tabs.map { $0.screens.map(\.value) } == [["a"], ["a", "b"]])
+    guard case .navigation = tabs[1].content, case .screen = tabs[0].content else {
+      Issue.record("the second tab is not the one with a stack")
+      return
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("{navigation: a}", nil), ("{navigation: a, bar: hidden}", .hidden),
+      ("{navigation: [a], bar: shown}", .shown),
+    ] as [(String, NavigationStack.Bar?)])
+  func aNavigationBarMayBeHidden(root: String, bar: NavigationStack.Bar?) throws {
+    let scene = try scene("screens: {a: a.png}\nroot: \(root)")
+
+    guard case .navigation(let stack) = scene.root else {
+      Issue.record("the root is not a navigation controller")
+      return
+    }
+    #expect(stack.bar == bar)
   }
 
   @Test func aTabIsChosenByNumberOrScreen() throws {
