@@ -6,8 +6,10 @@ import UIKit
 /// A scene on a stage: its root before the window, its script played step by step on virtual time.
 @MainActor package final class Performance {
   package let stage: Stage
-  /// What the user should know, in whole sentences.
-  package private(set) var warnings: [String] = []
+  /// What UIKit refused to do so far, in whole sentences.
+  package var warnings: [String] {
+    stage.perform { UIKitLog.current.warnings.map { "at \($0.time.brief) s: \($0.message)" } }
+  }
   /// Whether the script is played to its end.
   package private(set) var isOver = false
 
