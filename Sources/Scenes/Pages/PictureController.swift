@@ -3,11 +3,13 @@ import UIKit
 /// A screen that is a screenshot.
 final class PictureController: UIViewController {
   let image: UIImage
+  /// What traces call it.
+  private let name: String
   /// What is left out at the top and at the bottom because a container shows it, in points.
   private let bars: Bars
 
-  init(image: UIImage, bars: Bars) {
-    (self.image, self.bars) = (image, bars)
+  init(name: String, image: UIImage, bars: Bars) {
+    (self.name, self.image, self.bars) = (name, image, bars)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -15,6 +17,7 @@ final class PictureController: UIViewController {
 
   override func loadView() {
     let window = PictureWindow(image: image, hiddenTop: bars.top, hiddenBottom: bars.bottom)
+    window.layer.name = name
     window.frame = UIScreen.main.bounds
     window.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = window

@@ -41,6 +41,7 @@ final class PinnedBarsController: UIViewController {
       PictureWindow(image: screen.image, hiddenTop: rest - bars.bottom, hiddenBottom: 0),
     ]
     for (index, band) in bands.enumerated() {
+      band.layer.name = index == 0 ? "top bars" : "bottom bars"
       band.frame = frame(ofBandAtTop: index == 0)
       view.addSubview(band)
     }

@@ -22,7 +22,8 @@ import UIKit
     let controller: UIViewController
     switch screen.content {
     case .picture(let picture):
-      controller = PictureController(image: try elements.image(picture.image), bars: bars)
+      controller = PictureController(
+        name: name.value, image: try elements.image(picture.image), bars: bars)
     case .page(let page):
       let contents = try elements.container(of: page.elements)
       contents.backgroundColor = elements.color(page.background)

@@ -4,6 +4,10 @@ import QuartzCore
 package struct LayerState: Sendable, Equatable, Encodable {
   /// The names of the layers from the window's down; `[n]` counts those of one name below one layer.
   package var path: String
+  /// The last of these; without `[0]`.
+  package var name: String
+  /// How many layers lie between it and the window's, and one: 0 for the window's own.
+  package var depth: Int
   package var position: [Double]
   /// x, y, width, height
   package var bounds: [Double]
@@ -26,15 +30,15 @@ package struct LayerState: Sendable, Equatable, Encodable {
 }
 
 extension LayerState {
-  init(_ node: LayerNode, path: String) {
-    self.path = path
+  init(_ node: LayerNode, path: String, name: String, depth: Int) {
+    (self.path, self.name, self.depth) = (path, name, depth)
     position = [node.position.x, node.position.y].map(Self.rounded)
     bounds = [node.bounds.minX, node.bounds.minY, node.bounds.width, node.bounds.height]
       .map(Self.rounded)
     anchorPoint = [node.anchorPoint.x, node.anchorPoint.y].map(Self.rounded)
     zPosition = Self.rounded(node.zPosition)
-    let turned = Decomposition(node.transform)
-    (scale, rotation) = (turned.scale.map(Self.rounded), turned.rotation.map(Self.rounded))
+    let parts = Decomposition(node.transform)
+    (scale, rotation) = (parts.scale.map(Self.rounded), parts.rotation.map(Self.rounded))
     frame = node.values.flatFrame.map {
       [$0.minX, $0.minY, $0.width, $0.height].map(Self.rounded)
     }

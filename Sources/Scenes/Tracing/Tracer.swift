@@ -26,19 +26,23 @@ import Stage
     try times.map { time in
       try performance.stage.advance(to: time)
       if case .failure(let error) = Result(catching: { try performance.hasEnded() }) { throw error }
-      return (time, layers(of: performance.stage.tree(), path: ""))
+      let window = performance.stage.tree()
+      return (time, layers(of: window, path: window.name, name: window.name, depth: 0))
     }
   }
 
   /// The layer and those below it, each before its sublayers.
-  private static func layers(of node: LayerNode, path: String) -> [LayerState] {
-    let path = path.isEmpty ? node.name : path
+  private static func layers(
+    of node: LayerNode, path: String, name: String, depth: Int
+  ) -> [LayerState] {
     var counts: [String: Int] = [:]
     let below = node.sublayers.flatMap { child in
       let count = counts[child.name, default: 0]
       counts[child.name] = count + 1
-      return layers(of: child, path: "\(path)/\(child.name)[\(count)]")
+      return layers(
+        of: child, path: "\(path)/\(child.name)[\(count)]",
+        name: count == 0 ? child.name : "\(child.name)[\(count)]", depth: depth + 1)
     }
-    return [LayerState(node, path: path)] + below
+    return [LayerState(node, path: path, name: name, depth: depth)] + below
   }
 }

@@ -12,13 +12,14 @@ struct Trace: Command {
     ],
     discussion: """
       Times are seconds from the beginning of the film, or shares of its length. Positions and lengths are \
-      points, angles are degrees.
+      points, angles are degrees. Hidden layers and what lies in them are left out; --json tells all.
       """)
 
   @Argument(help: ArgumentHelp("The scene file; - is stdin.", valueName: "SCENE.yml"))
   var scene: String
   @Option(help: ArgumentHelp("When: 0,0.1,50%,end", valueName: "TIMES")) var at: String?
   @Option(help: ArgumentHelp("Or so many times a second.", valueName: "N")) var fps: Double?
+  @Flag(help: "Tell also what is hidden.") var all = false
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {
@@ -41,7 +42,7 @@ struct Trace: Command {
     let report = TraceReport(
       scene: scene, duration: duration,
       try Tracer.trace(Performance(parsed, pictures: pictures, size: canvas), at: moments))
-    try console.write(line: common.json ? JSON.text(report) : report.text)
+    try console.write(line: common.json ? JSON.text(report) : report.text(includesHidden: all))
     return .done
   }
 
