@@ -145,6 +145,8 @@ open class UINavigationController: UIViewController {
       top: reachesUnderBar(child) && !isBarHidden ? barHeight : 0, left: 0, bottom: 0, right: 0)
   }
 
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

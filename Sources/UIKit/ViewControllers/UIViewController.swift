@@ -260,13 +260,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
-      if let storedTabBarItem { return storedTabBarItem }
+      if let item = storedTabBarItem ?? inheritedTabBarItem { return item }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
       storedTabBarItem = item
       return item
     }
     set { storedTabBarItem = newValue }
   }
+
+  /// The item that a container has from its contents, unless it was given one.
+  var inheritedTabBarItem: UITabBarItem? { nil }
 
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all

@@ -129,6 +129,14 @@ struct TabTransitionTests {
     #expect(guardian.diary.lines == ["shouldSelect B", "shouldSelect B", "didSelect B"])
   }
 
+  @Test func aNavigationControllerInATabIsCalledAsItsFirstPage() {
+    let navigation = UINavigationController(rootViewController: Page("First"))
+    #expect(navigation.tabBarItem.title == "First")
+
+    navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+    #expect(navigation.tabBarItem.title == "Own")
+  }
+
   @Test func aTapOnTheSelectedTabGoesBackToItsFirstPage() throws {
     let navigation = UINavigationController()
     navigation.viewControllers = [Page("A"), Page("B")]
