@@ -42,12 +42,11 @@ import Testing
   }
 
   @Test func anInterruptedRunCanRemoveWhatItBegan() throws {
-    TemporaryFiles.prepare()
     let first = try AtomicFile(path: folder.path("a"))
     let second = try AtomicFile(path: folder.path("b"))
     #expect(folder.names.count == 2)
 
-    TemporaryFiles.removeAll()
+    TemporaryFiles.removeAll(below: folder.path(""))
 
     #expect(folder.names == [])
     let missing = "No such file or directory"

@@ -20,10 +20,12 @@ final class SequenceFolder {
     temporary = URL(
       fileURLWithPath: String(
         decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+    TemporaryFiles.remember(temporary.path)
   }
 
   deinit {
     if !isInPlace { try? FileManager.default.removeItem(at: temporary) }
+    TemporaryFiles.forget(temporary.path)
   }
 
   func write(_ bytes: [UInt8], as name: String) throws(ImageFileError) {

@@ -4,7 +4,6 @@ import Glibc
 struct TemporaryFile {
   private let path: String
   private let target: String
-  private let place: Int?
 
   /// Creates an empty one, open for writing; no other process or thread has the same.
   static func create(
@@ -13,14 +12,14 @@ struct TemporaryFile {
     let folder = Destination.folder(of: target.path)
     for attempt in 0..<1_000 {
       let path = "\(folder).animatic-\(getpid())-\(attempt).part"
-      let place = TemporaryFiles.remember(path)
+      guard TemporaryFiles.remember(path) else { continue }
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 {
         if let permissions = target.permissions { fchmod(descriptor, permissions) }
-        return (TemporaryFile(path: path, target: target.path, place: place), descriptor)
+        return (TemporaryFile(path: path, target: target.path), descriptor)
       }
       let code = errno
-      TemporaryFiles.forget(place)
+      TemporaryFiles.forget(path)
       guard code == EEXIST else {
         throw .cannotCreate(name: name, reason: SystemError.text(code))
       }
@@ -34,11 +33,11 @@ struct TemporaryFile {
       remove()
       throw .cannotCreate(name: name, reason: SystemError.text(code))
     }
-    TemporaryFiles.forget(place)
+    TemporaryFiles.forget(path)
   }
 
   func remove() {
     unlink(path)
-    TemporaryFiles.forget(place)
+    TemporaryFiles.forget(path)
   }
 }

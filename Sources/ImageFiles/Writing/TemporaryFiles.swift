@@ -1,48 +1,38 @@
-import Glibc
+import Foundation
 import Synchronization
 
-/// The temporary files that are being written now, so that an interrupted run can remove them.
+/// The temporary files and folders that are being written now, so that an interrupted run can remove
+/// them.
 package enum TemporaryFiles {
-  /// So many files can be open at once and be remembered.
-  private static let capacity = 64
+  private static let paths = Mutex<Set<String>>([])
 
-  /// Paths as C strings. Whoever exchanges one out of its slot owns it; the slots themselves live as
-  /// long as the process.
-  private nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
-    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
-    for place in 0..<capacity { (slots + place).initialize(to: Slot(nil)) }
-    return slots
-  }()
-
-  private typealias Slot = Atomic<UnsafeMutablePointer<CChar>?>
-
-  /// Sets up the memory that `removeAll()` reads; call it before installing a signal handler.
-  package static func prepare() {
-    _ = slots
+  /// False if it is being written already.
+  @discardableResult
+  package static func remember(_ path: String) -> Bool {
+    paths.withLock { $0.insert(path).inserted }
   }
 
-  /// Removes all of them. After `prepare()` it may be called in a signal handler: it only unlinks and
-  /// exchanges, and leaves the strings to the end of the process.
-  package static func removeAll() {
-    for place in 0..<capacity {
-      if let path = slots[place].exchange(nil, ordering: .acquiringAndReleasing) { unlink(path) }
+  package static func forget(_ path: String) {
+    paths.withLock { _ = $0.remove(path) }
+  }
+
+  /// Removes all that lie below `folder`, and does `last` before another one is begun. Not for signal
+  /// handlers: it waits and allocates.
+  package static func removeAll(below folder: String = "", before last: () -> Void = {}) {
+    paths.withLock { paths in
+      for path in paths where path.hasPrefix(folder) {
+        remove(path)
+        paths.remove(path)
+      }
+      last()
     }
   }
 
-  /// The place of the path; nil when all are taken, and then a signal leaves the file behind.
-  static func remember(_ path: String) -> Int? {
-    guard let copy = strdup(path) else { return nil }
-    for place in 0..<capacity {
-      let (isTaken, _) = slots[place].compareExchange(
-        expected: nil, desired: copy, ordering: .acquiringAndReleasing)
-      if isTaken { return place }
-    }
-    free(copy)
-    return nil
-  }
-
-  static func forget(_ place: Int?) {
-    guard let place else { return }
-    free(slots[place].exchange(nil, ordering: .acquiringAndReleasing))
+  /// Whoever is writing into a folder loses it first, so that nothing is added meanwhile.
+  private static func remove(_ path: String) {
+    guard unlink(path) != 0 else { return }
+    let lost = path + ".lost"
+    guard rename(path, lost) == 0 else { return }
+    try? FileManager.default.removeItem(atPath: lost)
   }
 }
