@@ -1,5 +1,5 @@
 /// How the tool ends; documented in docs/cli.md.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   case done = 0
   /// A job failed, the others are done.
   case someFailed = 2

@@ -13,8 +13,8 @@ struct Encode: Command {
       "animatic encode frames/ -o - | wc -c",
     ],
     discussion: """
-      A folder's PNG and JPEG files are taken in natural order (2.png before 10.png). Without --fps they \
-      stand as long as the folder's frames.json says, or 1/25 s.
+      A folder's PNG and JPEG files are taken in natural order (2.png before 10.png).
+      Without --fps they stand as long as the folder's frames.json says, or 1/25 s.
       """)
 
   @Argument(help: ArgumentHelp("Pictures, or folders of them.", valueName: "FRAMES"))

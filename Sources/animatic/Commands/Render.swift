@@ -13,8 +13,9 @@ struct Render: Command {
       "animatic render PushScale --from a.png --to b.png -o push.gif",
     ],
     discussion: """
-      A film goes where its scene says, or to -o: a file, whose extension picks the format, or a folder. \
-      With --from and --to the word is a transition that 'animatic list' shows.
+      A film goes where its scene says, or to -o: a file, whose extension picks the
+      format, or a folder. With --from and --to the word is a transition that
+      'animatic list' shows. docs/scenes.md tells what a scene file can say.
       """)
 
   @Argument(help: ArgumentHelp("Scene files (- is stdin), or a transition.", valueName: "SCENE"))
@@ -23,15 +24,20 @@ struct Render: Command {
     name: [.customShort("o"), .long],
     help: ArgumentHelp("Where the film goes; - is stdout. May be repeated.", valueName: "FILE|DIR"))
   var output: [String] = []
-  @Option(help: ArgumentHelp("Formats instead of the extension's: gif,png.", valueName: "NAMES"))
+  @Option(
+    help: ArgumentHelp(
+      "Formats instead of the extension's: gif, png or gif,png.", valueName: "NAMES"))
   var format: String?
-  @Option(help: ArgumentHelp("Frames a second.", valueName: "N")) var fps: Double?
+  @Option(help: ArgumentHelp("Frames a second; 50 unless the scene says.", valueName: "N")) var fps:
+    Double?
   @Option(help: ArgumentHelp("Pixels for each point.", valueName: "S")) var scale: Double?
   @Option(help: ArgumentHelp("The width of the film in pixels.", valueName: "PX")) var width: Int?
-  @Option(help: ArgumentHelp("Only films whose scene or file is called so.", valueName: "GLOB"))
+  @Option(
+    help: ArgumentHelp("Only films whose scene or file is called like this.", valueName: "GLOB"))
   var only: String?
   @Option(
-    name: [.customShort("j"), .long], help: ArgumentHelp("How many cores to use.", valueName: "N"))
+    name: [.customShort("j"), .long],
+    help: ArgumentHelp("How many cores to use; all of them if left out.", valueName: "N"))
   var jobs: Int?
   @Option(help: ArgumentHelp("The screenshot that a transition leaves.", valueName: "A.png"))
   var from: String?

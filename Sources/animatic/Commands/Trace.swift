@@ -11,15 +11,19 @@ struct Trace: Command {
       "animatic trace scene.yml --fps 60 --json > trace.json",
     ],
     discussion: """
-      Times are seconds from the beginning of the film, or shares of its length. Positions and lengths are \
-      points, angles are degrees. Hidden layers and what lies in them are left out; --json tells all.
+      Times are seconds from the beginning of the film, or shares of its length.
+      Positions and lengths are points, angles are degrees. Hidden layers and what
+      lies in hidden or clear ones are left out; --json and --all tell everything.
       """)
 
   @Argument(help: ArgumentHelp("The scene file; - is stdin.", valueName: "SCENE.yml"))
   var scene: String
-  @Option(help: ArgumentHelp("When: 0,0.1,50%,end", valueName: "TIMES")) var at: String?
+  @Option(
+    help: ArgumentHelp(
+      "When: 0,0.1,200ms,50%,end; quarters of the film if left out.", valueName: "TIMES")) var at:
+    String?
   @Option(help: ArgumentHelp("Or so many times a second.", valueName: "N")) var fps: Double?
-  @Flag(help: "Tell also what is hidden.") var all = false
+  @Flag(help: "Tell also of what is hidden.") var all = false
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import animatic
+
+/// `docs/cli.md` is the tool's manual.
+@Suite @MainActor struct ManualTests {
+  private let manual: String
+
+  init() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    manual = try String(contentsOf: root.appending(path: "docs/cli.md"), encoding: .utf8)
+  }
+
+  /// What the manual says below the heading of a command.
+  private func chapter(_ command: String) throws -> Substring {
+    let begin = try #require(manual.range(of: "\n## \(command)\n"), "\(command) has no chapter")
+    return manual[begin.upperBound...].split(separator: "\n## ", maxSplits: 1).first ?? ""
+  }
+
+  @Test func everyCommandHasAChapterWithAnExample() throws {
+    for command in Animatic.commands {
+      #expect(try chapter(command.name).contains("animatic \(command.name)"))
+    }
+  }
+
+  @Test func everyOptionHasARow() throws {
+    let common = [Slot](of: CommonOptions()).flatMap(\.names)
+    for command in Animatic.commands {
+      let chapter = try chapter(command.name)
+      for slot in [Slot](of: command.init()) where slot.form != .positional {
+        let page = slot.names.allSatisfy(common.contains) ? manual[...] : chapter
+        let value = slot.form == .option ? " " + slot.valueName : ""
+        let names = slot.names.dropLast().map { "`\($0)`" } + ["`\(slot.names.last ?? "")\(value)`"]
+        let row = "| " + names.joined(separator: ", ").replacing("|", with: "\\|") + " |"
+        #expect(page.contains(row), "\(command.name) lacks \(row)")
+      }
+    }
+  }
+
+  @Test func everyExitStatusHasARow() throws {
+    let chapter = try chapter("Exit status")
+
+    for code in ExitCode.allCases {
+      #expect(chapter.contains("| \(code.rawValue) |"), "\(code)")
+    }
+  }
+}
