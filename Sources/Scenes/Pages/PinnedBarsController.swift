@@ -26,7 +26,7 @@ final class PinnedBarsController: UIViewController {
     container.view.frame = CGRect(
       x: 0, y: bars.top, width: view.bounds.width,
       height: max(view.bounds.height - bars.top - bars.bottom, 0))
-    for band in bands { band.frame = frame(ofBandAtTop: band === bands.first) }
+    for (index, band) in bands.enumerated() { band.frame = frame(ofBandAtTop: index == 0) }
   }
 
   /// Shows the bars of `screen`, faded in beside a transition if there is one.
@@ -43,6 +43,7 @@ final class PinnedBarsController: UIViewController {
     for (index, band) in bands.enumerated() {
       band.layer.name = index == 0 ? "top bars" : "bottom bars"
       band.frame = frame(ofBandAtTop: index == 0)
+      band.isHidden = band.bounds.height == 0
       view.addSubview(band)
     }
     guard let coordinator else { return old.forEach { $0.removeFromSuperview() } }
