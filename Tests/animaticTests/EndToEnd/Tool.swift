@@ -16,6 +16,11 @@ struct Tool {
 
   /// Runs the tool in the folder and waits for its end.
   func run(_ words: String..., input: [UInt8] = []) throws -> Run {
+    try run(words, input: input)
+  }
+
+  /// Runs the tool in the folder and waits for its end.
+  func run(_ words: [String], input: [UInt8] = []) throws -> Run {
     let process = try start(words, input: input)
     process.waitUntilExit()
     return Run(
