@@ -35,6 +35,7 @@ final class FilmWriter {
   func finish() throws {
     try encoder.finish()
     report.frames = encoder.frameCount
+    report.seconds = (report.seconds * 1e6).rounded() / 1e6  // durations that were added up
   }
 }
 

@@ -31,7 +31,12 @@ final class Scratch {
 
   /// The names of what lies in the folder, hidden ones too.
   var content: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+    get throws { try names(in: "") }
+  }
+
+  /// The names of what lies in a folder of it, hidden ones too.
+  func names(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.appending(path: name).path).sorted()
   }
 
   func bytes(_ name: String) throws -> [UInt8] {
@@ -51,9 +56,16 @@ final class Scratch {
 
   /// Writes a PNG of one colour.
   func paint(_ name: String, _ color: Pixel, width: Int = 8, height: Int = 6) throws {
+    try write(PNGFile.encode(.plain(color, width: width, height: height)), as: name)
+  }
+}
+
+extension Bitmap {
+  /// All of one colour.
+  static func plain(_ color: Pixel, width: Int, height: Int) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     bitmap.withMutablePixels { $0.update(repeating: color.word) }
-    try write(PNGFile.encode(bitmap), as: name)
+    return bitmap
   }
 }
 

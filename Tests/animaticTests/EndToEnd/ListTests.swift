@@ -1,0 +1,20 @@
+import Testing
+
+@testable import animatic
+
+/// `animatic list`, run as a process.
+@Suite struct ListTests {
+  @Test func theCatalogIsATable() throws {
+    let run = try Tool(folder: Scratch()).run("list")
+    let rows = run.text.split(separator: "\n").map { row in
+      row.split(separator: " ").prefix(4).joined(separator: " ")
+    }
+
+    #expect(run.status == 0)
+    #expect(run.talk.isEmpty)
+    #expect(rows[0] == "name family duration summary")
+    #expect(rows.contains("PushScale navigation 0.4 s"))
+    #expect(rows.contains("FlipDismiss modal 0.8 s"))
+    #expect(rows.contains("MagicMovePush navigation 0.5 s"))
+  }
+}
