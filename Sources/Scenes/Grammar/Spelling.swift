@@ -2,9 +2,9 @@
 package enum Spelling {
   /// The candidate that takes the fewest letters inserted, dropped, exchanged or swapped to get to
   /// from `word`, of equally near ones the first; or the only one that `word` is a part of; nil if
-  /// none is near.
+  /// none is near, as when no letter of `word` would stay.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    let limit = max(1, word.count / 3)
+    let limit = min(max(1, word.count / 3), word.count - 1)
     let distances = candidates.map { (candidate: $0, distance: distance(word, $0)) }
     if let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= limit {
       return best.candidate
@@ -13,10 +13,11 @@ package enum Spelling {
     return longer.count == 1 && word.count >= 3 ? longer[0] : nil
   }
 
-  /// "; the nearest is 'size'", or if none is near "; there are 'a', 'b' and 'c'".
+  /// "; the nearest is 'size'", or if none is near "; there are 'a', 'b' and 'c'", or "; there is 'a'".
   package static func advice(for word: String, among candidates: [String]) -> String {
     if let nearest = nearest(to: word, among: candidates) { return "; the nearest is '\(nearest)'" }
-    return candidates.isEmpty ? "" : "; there are \(enumeration(of: candidates))"
+    if candidates.isEmpty { return "" }
+    return "; there \(candidates.count == 1 ? "is" : "are") \(enumeration(of: candidates))"
   }
 
   /// "'a', 'b' and 'c'"

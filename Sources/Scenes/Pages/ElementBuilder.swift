@@ -44,7 +44,7 @@ import UIKit
     switch element {
     case .image(let image): (try imageView(image), image.style)
     case .label(let label): (self.label(label), label.style)
-    case .box(let box): (try container(of: box.elements), box.style)
+    case .box(let box): (try boxView(box), box.style)
     case .button(let button): (self.button(button), button.style)
     case .list(let list): (try listView(list), list.style)
     case .grid(let grid): (try gridView(grid), grid.style)
@@ -54,6 +54,12 @@ import UIKit
 
 // Views without their common style.
 extension ElementBuilder {
+  private func boxView(_ element: BoxElement) throws(PictureError) -> UIView {
+    let box = try container(of: element.elements)
+    note(box, element.style)
+    return box
+  }
+
   /// What is cut off at the corners can't cast a shadow, so the picture lies in a view of its own.
   private func imageView(_ element: ImageElement) throws(PictureError) -> UIView {
     let picture = UIImageView(image: try image(element.picture))

@@ -106,7 +106,7 @@ extension Performance {
   private func push(
     _ screen: ScreenName, _ flight: Flight, isAnimated: Bool, at place: SourcePlace
   ) throws {
-    let navigation = try navigation(for: "push", at: place)
+    let navigation = try navigation(for: "pushed", at: place)
     let page = try screens.controller(of: screen, without: bars)
     try prepare(flight, from: navigation.topViewController, to: page)
     navigation.pushViewController(page, animated: isAnimated)
@@ -114,7 +114,7 @@ extension Performance {
   }
 
   private func pop(isAnimated: Bool, at place: SourcePlace) throws {
-    let navigation = try navigation(for: "pop", at: place)
+    let navigation = try navigation(for: "popped", at: place)
     guard navigation.viewControllers.count > 1 else {
       throw place.error("there is one screen on the navigation stack, so that none can be popped")
     }
@@ -197,7 +197,8 @@ extension Performance {
   ) throws(SceneError) -> UINavigationController {
     if let navigation = front(UINavigationController.self) { return navigation }
     throw place.error(
-      "no navigation stack is showing to \(step); a scene has one with root: {navigation: a}")
+      "no navigation stack is showing, so that nothing can be \(step); a scene has one with "
+        + "root: {navigation: a}")
   }
 
   /// Pinned bars are those of the screenshot that is showing.

@@ -22,9 +22,9 @@ extension Reading {
 package typealias FilePath = Located<String>
 
 extension Reading<FilePath> {
-  static var file: Reading {
-    .located(
-      .scalar("the path of a picture, like shots/a.png") { $0.isEmpty ? nil : $0 })
+  /// The path of a file of some kind, for which `example` stands.
+  static func path(of kind: String, example: String) -> Reading {
+    .located(.scalar("the path of \(kind), like \(example)") { $0.isEmpty ? nil : $0 })
   }
 }
 
@@ -32,5 +32,7 @@ extension Reading<FilePath> {
 package typealias Picture = Appearances<FilePath>
 
 extension Reading<Picture> {
-  static var picture: Reading { .either("picture", of: .file) }
+  static var picture: Reading {
+    .either("picture", of: .path(of: "a picture", example: "shots/a.png"))
+  }
 }

@@ -18,7 +18,7 @@ extension Output: Record {
   static let name = "output"
 
   init(_ fields: inout Fields) throws(SceneError) {
-    file = try fields.optional("file", .file)
+    file = try fields.optional("file", .path(of: "a film", example: "films/push.gif"))
     fps = try fields.optional("fps", .number(in: 1...1000, example: "50"))
     width = try fields.optional("width", .count(in: 1...20_000))
     hold = try fields.optional("hold", .time)

@@ -71,11 +71,17 @@ struct YAMLEvents: ~Copyable {
       let place = SourcePlace(path: path, ofByte: parser.problem_offset, in: Array(input))
       return place.error(message)
     }
+    let place = SourcePlace(path: path, mark: parser.problem_mark)
+    let rest = String(decoding: input, as: UTF8.self).unicodeScalars
+      .dropFirst(Int(parser.problem_mark.index))
+    if rest.first == "\t" {
+      return place.error("a tab stands here; YAML is indented with spaces")
+    }
     var context = parser.context.map { " " + String(cString: $0) } ?? ""
     if !context.isEmpty, parser.context_mark.line != parser.problem_mark.line {
       context += " (it begins in line \(parser.context_mark.line + 1))"
     }
-    return SourcePlace(path: path, mark: parser.problem_mark).error(message + context)
+    return place.error(message + context)
   }
 }
 

@@ -10,20 +10,29 @@ struct FilmNames {
   let folder: String
 
   /// The films that an output asks for: one for each `-o` and each format.
-  func films(of output: Output) throws(UsageError) -> [FilmTarget] {
+  func films(of output: Output) throws -> [FilmTarget] {
     var films: [FilmTarget] = []
     for word in options.outputs.isEmpty ? [nil] : options.outputs.map(Optional.some) {
-      films += try formats(of: target(for: output, word))
+      films += try formats(of: try target(for: output, word))
     }
     return films
   }
 
   /// The path that a word of the command line, or else the scene, asks for.
-  private func target(for output: Output, _ word: String?) -> OutputTarget {
+  private func target(for output: Output, _ word: String?) throws(SceneError) -> OutputTarget {
+    if let word, !isFolder(word) { return OutputTarget(word) }
     let own = PathName(output.file?.value ?? stem + ".gif")
+    if let file = output.file, options.formats.isEmpty { try checkFormat(of: file) }
     guard let word else { return .file(own.relative(to: folder).text) }
-    guard isFolder(word) else { return OutputTarget(word) }
     return .file(PathName(own.last).relative(to: word).text)
+  }
+
+  private func checkFormat(of file: FilePath) throws(SceneError) {
+    do {
+      _ = try FrameFormat.of(path: file.value)
+    } catch {
+      throw file.place.error(error.description)
+    }
   }
 
   /// A word without an extension is a folder.

@@ -17,21 +17,21 @@ struct RenderPlan {
 
   /// Adds the films of a scene file; `-` is a scene on stdin.
   mutating func add(sceneFile path: String) throws(UsageError) {
-    let scene: Scene
     do {
       let bytes = try InputBytes.read(path)
-      scene = try Scene(parsing: bytes, path: path == "-" ? "stdin" : path)
+      inputs.append(PathName(path))
+      let scene = try Scene(parsing: bytes, path: path == "-" ? "stdin" : path)
+      let name = path == "-" ? "film" : PathName(path).stem
+      try add(scene, name: name, folder: PathName(path).folder)
+    } catch let error as UsageError {
+      throw error
     } catch {
       failures.append(Failure(error))
-      return
     }
-    inputs.append(PathName(path))
-    let name = path == "-" ? "film" : PathName(path).stem
-    try add(scene, name: name, folder: PathName(path).folder)
   }
 
   /// Adds the films of a scene.
-  mutating func add(_ scene: Scene, name: String, folder: String) throws(UsageError) {
+  mutating func add(_ scene: Scene, name: String, folder: String) throws {
     for picture in scene.pictures { inputs.append(PathName(picture).relative(to: folder)) }
     let names = FilmNames(options: options, stem: name, folder: folder)
     for output in scene.outputs {

@@ -21,7 +21,7 @@ import Testing
       "screens: {a: a.png}",
       "s.yml:1:1: the scene needs 'root': a screen, {navigation: a} or {tabs: [a, b]}"
     ),
-    ("screens: {a: a.png}\nroot: b", "s.yml:2:7: no screen is named 'b'; the nearest is 'a'"),
+    ("screens: {a: a.png}\nroot: b", "s.yml:2:7: no screen is named 'b'; there is 'a'"),
     (
       "screens: {inbox: a.png}\nroot: {navigation: [inbox, inbx]}",
       "s.yml:2:28: no screen is named 'inbx'; the nearest is 'inbox'"
@@ -90,7 +90,7 @@ import Testing
       "script: [{transition: Fade, push: b}]",
       "3:29: 'push' must be the first key here: it says what this is"
     ),
-    ("script: [{push: c}]", "3:17: no screen is named 'c'; the nearest is 'a'"),
+    ("script: [{push: c}]", "3:17: no screen is named 'c'; there are 'a' and 'b'"),
     ("script: [{push: [b]}]", "3:17: expected the name of a screen, found a list"),
     ("script: [{pop: b}]", "3:16: 'pop' takes no value, but here is 'b'"),
     (
@@ -107,7 +107,7 @@ import Testing
       "3:11: 'drag' is not a step; there are 'hold', 'push', 'pop', 'present', 'dismiss' and 'select'"
     ),
     ("output: {fps: 0}", "3:15: expected a number from 1 to 1000, like 50, found '0'"),
-    ("output: {file: }", "3:16: expected the path of a picture, like shots/a.png, found nothing"),
+    ("output: {file: }", "3:16: expected the path of a film, like films/push.gif, found nothing"),
     ("output: []", "3:9: a scene needs an output"),
     (
       "output: {loop: never}",

@@ -13,7 +13,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Fadee", "Fade"), ("fade", "Fade"), ("pushscale", "PushScale"), ("zzz", nil),
+      ("Fadee", "Fade"), ("fade", "Fade"), ("pushscale", "PushScale"), ("zzz", nil), ("F", nil),
       ("Pushh", "Push"),
     ] as [(String, String?)])
   func theNearestWordIsFound(word: String, nearest: String?) {

@@ -69,7 +69,7 @@ import Testing
       "s.yml:2:1: did not find expected ',' or '}' while parsing a flow mapping (it begins in line 1)"
     ),
     ("a: b: c", "s.yml:1:5: mapping values are not allowed in this context"),
-    ("a: 1\n\tb: 2", "s.yml:2:1: found a tab character that violates indentation"),
+    ("a: 1\n\tb: 2", "s.yml:2:1: a tab stands here; YAML is indented with spaces"),
     ("a: \u{1}", "s.yml:1:4: control characters are not allowed"),
   ])
   func whatASceneFileHasNoUseForIsRefused(text: String, complaint: String) throws {
