@@ -16,7 +16,9 @@ import Scenes
       isTerminal: Descriptor(STDERR_FILENO).isTerminal)
     let console = Console.takingOverStandardOutput(isColored: isColored)
     Interruption.install()
-    await exit(run(words, in: console).rawValue)
+    let code = await run(words, in: console)
+    Folder.removeEmptyOnes()
+    exit(code.rawValue)
   }
 
   /// Does what `words` say, and tells what went wrong.

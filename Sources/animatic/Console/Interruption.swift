@@ -28,6 +28,9 @@ enum Interruption {
   private static func wait(for bell: Int32) {
     var byte: UInt8 = 0
     while read(bell, &byte, 1) != 1 {}
-    TemporaryFiles.removeAll { _exit(ExitCode.interrupted.rawValue) }
+    TemporaryFiles.removeAll {
+      Folder.removeEmptyOnes()
+      _exit(ExitCode.interrupted.rawValue)
+    }
   }
 }

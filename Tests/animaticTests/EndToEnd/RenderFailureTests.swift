@@ -95,7 +95,7 @@ import Testing
     #expect(try folder.content == before)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["film.gif", "film.png"])
+  @Test(.timeLimit(.minutes(1)), arguments: ["film.gif", "film.png", "new/films/"])
   func anInterruptedFilmLeavesNothingBehind(film: String) async throws {
     try folder.paint("large.png", .red, width: 400, height: 400)
     try folder.write(
