@@ -12,25 +12,30 @@ final class Camera {
   private let stage: Stage
   private let framesPerSecond: Double
   private let longest: Double
+  private let probe: FilmProbe?
   private let isOver: @MainActor () throws -> Bool
   private let start: CFTimeInterval
   private var count = 0
   private var isDone = false
 
   init(
-    _ stage: Stage, framesPerSecond: Double, longest: Double,
+    _ stage: Stage, framesPerSecond: Double, longest: Double, probe: FilmProbe?,
     isOver: @escaping @MainActor () throws -> Bool
   ) {
     self.stage = stage
     self.framesPerSecond = framesPerSecond
     self.longest = longest
+    self.probe = probe
     self.isOver = isOver
     start = stage.now
   }
 
   /// The next sample: at 0, 1/f, 2/f, … and, last, exactly when it is over; nil afterwards.
   func next() throws -> Shot? {
-    if isDone { return nil }
+    try isDone ? nil : probe.measure(.model) { try moveOn() }
+  }
+
+  private func moveOn() throws -> Shot {
     let due = Double(count) / framesPerSecond
     count += 1
     guard due <= longest else { throw FilmError.neverEnds(after: longest) }

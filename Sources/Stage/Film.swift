@@ -111,7 +111,7 @@ public struct Film: AsyncSequence, Sendable {
     /// Takes the next shot and starts to draw it; what looks as before is not drawn again.
     private mutating func drawAnother() async throws {
       let camera = await readyCamera()
-      guard let shot = try await measured(.model, { try await camera.next() }) else {
+      guard let shot = try await camera.next() else {
         isRunOut = true
         return
       }
@@ -121,11 +121,11 @@ public struct Film: AsyncSequence, Sendable {
       }
       let (renderer, screen, probe) = (renderer, stage.screen, probe)
       let picture = Task.detached {
-        let start = probe?.now()
-        var bitmap = Bitmap(filledWith: screen.background, size: screen.pixels)
-        try renderer.draw(shot.tree, into: &bitmap, scale: screen.scale)
-        if let probe, let start { probe.record(.drawing, probe.now() - start) }
-        return bitmap
+        try probe.measure(.drawing) {
+          var bitmap = Bitmap(filledWith: screen.background, size: screen.pixels)
+          try renderer.draw(shot.tree, into: &bitmap, scale: screen.scale)
+          return bitmap
+        }
       }
       drawings.append(Drawing(time: shot.time, tree: shot.tree, picture: picture))
     }
@@ -133,19 +133,10 @@ public struct Film: AsyncSequence, Sendable {
     private mutating func readyCamera() async -> Camera {
       if let camera { return camera }
       let made = await Camera(
-        stage, framesPerSecond: options.framesPerSecond, longest: options.longest, isOver: isOver)
+        stage, framesPerSecond: options.framesPerSecond, longest: options.longest, probe: probe,
+        isOver: isOver)
       camera = made
       return made
-    }
-
-    private func measured<Result>(
-      _ part: FilmProbe.Part, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-      guard let probe else { return try await body() }
-      let start = probe.now()
-      let result = try await body()
-      probe.record(part, probe.now() - start)
-      return result
     }
   }
 }

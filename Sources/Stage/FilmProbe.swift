@@ -4,7 +4,7 @@ package struct FilmProbe: Sendable {
     case model, drawing
   }
 
-  /// The time, in seconds from anywhere.
+  /// The time, in seconds from anywhere; start and end of a part are read on one thread.
   package var now: @Sendable () -> Double
   /// Takes a part of the work on one frame and how long it took, in seconds; from any thread.
   package var record: @Sendable (Part, Double) -> Void
@@ -14,5 +14,15 @@ package struct FilmProbe: Sendable {
   ) {
     self.now = now
     self.record = record
+  }
+}
+
+extension FilmProbe? {
+  func measure<Result>(_ part: FilmProbe.Part, _ body: () throws -> Result) rethrows -> Result {
+    guard let self else { return try body() }
+    let start = self.now()
+    let result = try body()
+    self.record(part, self.now() - start)
+    return result
   }
 }

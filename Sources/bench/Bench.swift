@@ -20,7 +20,7 @@ enum Bench {
       FileHandle.standardError.write(Data("usage: bench ANIMATIC SCENE.yml…\n".utf8))
       exit(64)
     }
-    print("Medians, in milliseconds per frame at scale \(Int(scale)), each part on one core:\n")
+    print("Medians, in milliseconds of one core per frame at scale \(Int(scale)):\n")
     print(Table.header)
     for scene in arguments.dropFirst() { print(try await row(of: scene, tool: tool)) }
   }
