@@ -54,7 +54,7 @@ import Testing
 
     #expect(read.count == frames.count)
     for (one, other) in zip(read, frames) {
-      #expect(rootMeanSquare(one.bitmap, other.bitmap) < 9)
+      #expect(Pictures.error(one.bitmap, other.bitmap) < 9)
     }
   }
 
@@ -170,19 +170,5 @@ import Testing
       try encoder.add(Frame(bitmap: Bitmap(width: 5, height: 4), duration: 1))
     }
     #expect(throws: GIFError("a film needs at least one frame")) { try encoder.finish() }
-  }
-
-  /// In levels, over all channels.
-  private func rootMeanSquare(_ one: Bitmap, _ other: Bitmap) -> Double {
-    var sum = 0.0
-    for y in 0..<one.height {
-      for x in 0..<one.width {
-        let (a, b) = (one[x, y], other[x, y])
-        for (p, q) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)] {
-          sum += (Double(p) - Double(q)) * (Double(p) - Double(q))
-        }
-      }
-    }
-    return (sum / Double(3 * one.width * one.height)).squareRoot()
   }
 }

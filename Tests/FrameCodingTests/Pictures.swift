@@ -44,4 +44,18 @@ enum Pictures {
     try encoder.finish()
     return bytes
   }
+
+  /// The root of the mean squared difference, in levels, over all channels.
+  static func error(_ one: Bitmap, _ other: Bitmap) -> Double {
+    var sum = 0.0
+    for y in 0..<one.height {
+      for x in 0..<one.width {
+        let (a, b) = (one[x, y], other[x, y])
+        for (p, q) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)] {
+          sum += (Double(p) - Double(q)) * (Double(p) - Double(q))
+        }
+      }
+    }
+    return (sum / Double(3 * one.width * one.height)).squareRoot()
+  }
 }

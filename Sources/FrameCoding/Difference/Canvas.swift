@@ -4,124 +4,101 @@ import Raster
 struct Canvas {
   let width: Int
   let height: Int
-  /// As 0x00RRGGBB words.
+  /// As 0xFFRRGGBB words.
   private var shown: [UInt32]
+  /// How long ago a pixel was painted in a hurry, an `Age`.
+  private var ages: [UInt8]
+  /// The rows in which any pixel is not settled.
+  private var unsettledRows: [Bool]
   /// The last picture asked for.
-  private(set) var source: Bitmap?
+  private var source: Bitmap?
+
+  /// Where a pixel stands on its way from being painted in a hurry to being painted well.
+  enum Age {
+    static let settled: UInt8 = 0
+    static let recent: UInt8 = 1
+    static let older: UInt8 = 2
+  }
 
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     shown = Array(repeating: 0, count: width * height)
+    ages = Array(repeating: Age.settled, count: width * height)
+    unsettledRows = Array(repeating: false, count: height)
   }
 
   /// The colour of the pixel at the top left, as a 0x00RRGGBB word.
-  var cornerColour: UInt32 { shown[0] }
+  var cornerColour: UInt32 { shown[0] & 0xFF_FFFF }
 
-  /// Chooses an index for each pixel of `area`.
+  var isEmpty: Bool { source == nil }
+
+  /// What has to be painted so that the screen shows a picture.
+  func mask(for current: Bitmap, _ mending: Mending) -> PaintMask {
+    precondition(current.width == width && current.height == height, "a picture of my size")
+    guard let source else { return PaintMask(changesIn: current, since: nil) }
+    var reasons = [UInt8](repeating: PaintMask.Reason.none, count: width * height)
+    reasons.withUnsafeMutableBufferPointer { reasons in
+      current.withPixels { current in
+        source.withPixels { source in
+          shown.withUnsafeBufferPointer { shown in
+            ages.withUnsafeBufferPointer { ages in
+              let finder = ReasonFinder(
+                width: width, height: height, current: current, previous: source, shown: shown,
+                ages: ages, mending: mending)
+              for y in 0..<height { finder.find(inRow: y, unsettledRows[y], reasons) }
+            }
+          }
+        }
+      }
+    }
+    return PaintMask(current, reasons: reasons)
+  }
+
+  /// Chooses an index for each pixel of the mask's area, and shows it.
   ///
-  /// A pixel whose source stands still keeps the colour shown; so does one to which the colour shown is
-  /// nearer than any of the palette's. Where the shown colour is also in the palette the coder may choose.
-  func draw(
-    _ changed: ChangedPixels, in area: PixelArea, with nearest: inout NearestColour,
-    transparent: UInt8?, dither: GIFOptions.Dither
+  /// A pixel to which the colour shown is nearer than any of the palette's keeps it. Where a colour that
+  /// is shown already is also in the palette the coder may choose.
+  mutating func draw(
+    _ mask: PaintMask, with nearest: inout NearestColour, transparent: UInt8?,
+    dither: GIFOptions.Dither, _ mending: Mending
   ) -> IndexImage {
-    precondition(
-      changed.current.width == width && changed.current.height == height, "a picture of my size")
+    let area = mask.area ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
+    if mending == .older { ageAll() }
     let count = area.count
     var alternatives = [UInt8](repeating: 0, count: count)
+    let isFirst = source == nil
     let indices = [UInt8](unsafeUninitializedCapacity: count) { indices, initialized in
       alternatives.withUnsafeMutableBufferPointer { alternatives in
-        changed.current.withPixels { current in
-          shown.withUnsafeBufferPointer { shown in
-            let rows = Rows(
-              area: area, width: width, current: current, shown: shown, indices: indices,
-              alternatives: alternatives,
-              dither: SmoothDither(pixels: current, width: width, height: height, mode: dither))
-            if let previous = changed.previous, let transparent {
-              previous.withPixels { rows.redraw(since: $0, &nearest, transparent) }
-            } else {
-              rows.draw(&nearest)
+        shown.withUnsafeMutableBufferPointer { shown in
+          ages.withUnsafeMutableBufferPointer { ages in
+            mask.current.withPixels { current in
+              mask.reasons.withUnsafeBufferPointer { reasons in
+                let painter = RowPainter(
+                  area: area, width: width, current: current, reasons: reasons, shown: shown,
+                  ages: ages, indices: indices, alternatives: alternatives,
+                  dither: SmoothDither(
+                    pixels: current, width: width, height: height, mode: dither),
+                  isHurried: mending != .all)
+                for row in 0..<area.height {
+                  if let transparent, !isFirst {
+                    painter.repaint(row, &nearest, transparent)
+                  } else {
+                    painter.paint(row, &nearest)
+                  }
+                  unsettledRows[area.y + row] = painter.isUnsettled(row)
+                }
+              }
             }
           }
         }
       }
       initialized = count
     }
+    source = mask.current
     return IndexImage(area: area, indices: indices, alternatives: alternatives)
   }
 
-  /// Takes over what an image puts on the screen.
-  mutating func show(_ image: IndexImage, _ palette: Palette, of source: Bitmap) {
-    self.source = source
-    let area = image.area
-    shown.withUnsafeMutableBufferPointer { shown in
-      image.indices.withUnsafeBufferPointer { indices in
-        palette.colours.withUnsafeBufferPointer { colours in
-          for row in 0..<area.height {
-            let to = (area.y + row) * width + area.x
-            let from = row * area.width
-            for x in 0..<area.width where Int(indices[from + x]) < colours.count {
-              shown[to + x] = colours[Int(indices[from + x])]
-            }
-          }
-        }
-      }
-    }
-  }
-}
-
-/// The buffers of one drawing, row by row.
-private struct Rows {
-  let area: PixelArea
-  let width: Int
-  let current: UnsafeBufferPointer<UInt32>
-  let shown: UnsafeBufferPointer<UInt32>
-  let indices: UnsafeMutableBufferPointer<UInt8>
-  let alternatives: UnsafeMutableBufferPointer<UInt8>
-  let dither: SmoothDither
-
-  func draw(_ nearest: inout NearestColour) {
-    var lastWord = current[area.y * width + area.x]
-    var hit = nearest.nearest(lastWord)
-    for row in 0..<area.height {
-      let from = (area.y + row) * width + area.x
-      let to = row * area.width
-      for x in 0..<area.width {
-        let word = current[from + x]
-        if word != lastWord {
-          hit = nearest.nearest(word)
-          lastWord = word
-        }
-        let index = dither.index(area.x + x, area.y + row, hit, &nearest)
-        indices[to + x] = index
-        alternatives[to + x] = index
-      }
-    }
-  }
-
-  func redraw(
-    since previous: UnsafeBufferPointer<UInt32>, _ nearest: inout NearestColour,
-    _ transparent: UInt8
-  ) {
-    for row in 0..<area.height {
-      let from = (area.y + row) * width + area.x
-      let to = row * area.width
-      for x in 0..<area.width {
-        let word = current[from + x]
-        let onScreen = shown[from + x]
-        let standsStill = word == previous[from + x]
-        let hit = nearest.nearest(standsStill ? onScreen : word)
-        let standing = standsStill ? hit.distance : ColourMetric.distance(word, onScreen)
-        guard standing <= hit.distance else {
-          let index = dither.index(area.x + x, area.y + row, hit, &nearest)
-          indices[to + x] = index
-          alternatives[to + x] = index
-          continue
-        }
-        indices[to + x] = transparent
-        let isShown = nearest.colour(hit.index) == onScreen
-        alternatives[to + x] = isShown ? hit.index : transparent
-      }
-    }
+  private mutating func ageAll() {
+    for index in ages.indices where ages[index] == Age.recent { ages[index] = Age.older }
   }
 }

@@ -1,10 +1,20 @@
 import Raster
 
 /// The palettes of a film: one for all, and one of its own for a frame where that pays.
+///
+/// A colour that fills a noticeable flat area is always exact: where the palette for all lacks it the
+/// frame gets one that has it.
 final class FilmPalettes {
   private let shared: PaletteMatcher
-  /// The squared error, by `ColourMetric`, that is worth a byte.
+  /// The last palette of a frame's own; it often serves the next frames, too.
+  private var recent: PaletteMatcher?
+  private let screenCount: Int
+  /// The squared error, by `ColourMetric`, that is worth a byte in a frame that soon goes.
   private static let errorPerByte = 3000.0
+  /// And in one that is looked at.
+  private static let heldErrorPerByte = 300.0
+  /// A palette made for another frame may have this many times the error per pixel it had there.
+  private static let reuse = 1.25
   /// So many pixels tell what colours a frame has.
   private static let sampleCount = 1 << 17
 
@@ -12,13 +22,17 @@ final class FilmPalettes {
 
   /// Makes the palette for all from the film's first pictures. A still film needs no transparent index.
   init(_ pictures: [Bitmap], isStill: Bool) {
-    let changes = pictures.indices.map {
-      ChangedPixels(pictures[$0], since: $0 == 0 ? nil : pictures[$0 - 1])
+    func mask(_ index: Int) -> PaintMask {
+      PaintMask(changesIn: pictures[index], since: index == 0 ? nil : pictures[index - 1])
     }
+    screenCount = pictures.first.map { $0.width * $0.height } ?? 0
     let most = isStill ? 256 : 255
     var distinct = DistinctColours(most: most)
-    for change in changes where !distinct.areTooMany {
-      change.forEachRun { word, _ in distinct.add(word) }
+    var histogram = ColourHistogram()
+    for index in pictures.indices {
+      let mask = mask(index)
+      if !distinct.areTooMany { mask.forEachRun { word, _ in distinct.add(word) } }
+      Self.count(mask, into: &histogram)
     }
     guard distinct.areTooMany else {
       shared = PaletteMatcher(
@@ -26,59 +40,63 @@ final class FilmPalettes {
       return
     }
 
-    var histogram = ColourHistogram()
-    for change in changes { Self.count(change, into: &histogram) }
-    let served = PaletteMatcher(
+    shared = PaletteMatcher(
       Palette(
         colours: Quantiser.colours(for: histogram, count: most), hasTransparent: !isStill),
       isLocal: false)
-    let samples = Set([0, changes.count / 2, changes.count - 1]).sorted()
-    let own = samples.compactMap { Self.local(for: changes[$0], beside: served) }
-    if own.count == samples.count, let first = own.first {
-      shared = PaletteMatcher(first.palette, isLocal: false)
-    } else {
-      shared = served
-    }
   }
 
   /// The palette that serves a frame best for what it costs.
-  func choose(for changed: ChangedPixels) -> PaletteMatcher {
-    Self.local(for: changed, beside: shared) ?? shared
-  }
-
-  /// A palette of the frame's own, if it is exact where the shared one is not, or pays otherwise.
-  private static func local(
-    for changed: ChangedPixels, beside shared: PaletteMatcher
-  ) -> PaletteMatcher? {
+  func choose(for mask: PaintMask, _ mending: Mending) -> PaletteMatcher {
     var distinct = DistinctColours(most: 255)
-    changed.forEachRun { word, _ in distinct.add(word) }
+    mask.forEachRun { word, _ in distinct.add(word) }
     if !distinct.areTooMany {
-      let isServed = distinct.colours.allSatisfy { shared.nearest.nearest($0).distance == 0 }
-      if isServed { return nil }
+      if shared.isExact(distinct.colours) { return shared }
       return PaletteMatcher(
         Palette(colours: distinct.colours, hasTransparent: true), isLocal: true)
     }
 
     var histogram = ColourHistogram()
-    let step = count(changed, into: &histogram)
+    let step = Self.count(mask, into: &histogram)
+    let least = leastNoticeable(mending) / step
+    let flat = histogram.flat.frequent(least: least, most: 128)
     let entries = histogram.entries()
+    let pixels = Double(histogram.total)
     let error = Quantiser.error(of: entries, under: &shared.nearest) * Double(step)
-    guard error > errorPerByte * 768 else { return nil }
+    let isServed = shared.isExact(flat)
+    let errorPerByte = mending == .all ? Self.heldErrorPerByte : Self.errorPerByte
+    if isServed, error <= errorPerByte * 768 { return shared }
+
+    if mending != .all, let recent, recent.isExact(flat) {
+      let recentError = Quantiser.error(of: entries, under: &recent.nearest) * Double(step)
+      if recentError / pixels <= Self.reuse * recent.errorPerPixel * Double(step) {
+        let pays = error - recentError > errorPerByte * Double(recent.palette.byteCount)
+        return pays || !isServed ? recent : shared
+      }
+    }
     let own = PaletteMatcher(
       Palette(colours: Quantiser.colours(for: histogram, count: 255), hasTransparent: true),
       isLocal: true)
     let ownError = Quantiser.error(of: entries, under: &own.nearest) * Double(step)
-    let isWorthIt = error - ownError > errorPerByte * Double(own.palette.byteCount)
-    return isWorthIt ? own : nil
+    own.errorPerPixel = ownError / pixels / Double(step)
+    let pays = error - ownError > errorPerByte * Double(own.palette.byteCount)
+    guard pays || !isServed else { return shared }
+    recent = own
+    return own
+  }
+
+  /// The pixels that a flat colour must fill to be kept exact at any cost.
+  private func leastNoticeable(_ mending: Mending) -> Int {
+    mending == .all ? 64 : max(64, screenCount / 2000)
   }
 
   /// Counts every row, or every so many in large areas; gives back which.
   @discardableResult
   private static func count(
-    _ changed: ChangedPixels, into histogram: inout ColourHistogram
+    _ mask: PaintMask, into histogram: inout ColourHistogram
   ) -> Int {
-    let step = max(1, (changed.area?.count ?? 0) / sampleCount)
-    changed.forEachRun(step: step) { word, count in
+    let step = max(1, (mask.area?.count ?? 0) / sampleCount)
+    mask.forEachRun(step: step) { word, count in
       histogram.add(word, count: count)
       return true
     }
@@ -91,9 +109,16 @@ final class PaletteMatcher {
   let palette: Palette
   let isLocal: Bool
   var nearest: NearestColour
+  /// The squared error, by `ColourMetric`, that it leaves in the frame it was made for.
+  var errorPerPixel = 0.0
 
   init(_ palette: Palette, isLocal: Bool) {
     (self.palette, self.isLocal) = (palette, isLocal)
     nearest = NearestColour(palette)
+  }
+
+  /// Whether it has all of these colours.
+  func isExact(_ colours: [UInt32]) -> Bool {
+    colours.allSatisfy { nearest.nearest($0).distance == 0 }
   }
 }

@@ -55,7 +55,7 @@ public final class GIFEncoder: FrameEncoder {
   public func finish() throws {
     try pass(timer.finish())
     guard let last = standing else { throw GIFError("a film needs at least one frame") }
-    try film.add(last)
+    try film.addLast(last)
     try output.write(film.finish())
     try output.finish()
   }

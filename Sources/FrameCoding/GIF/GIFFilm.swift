@@ -7,6 +7,7 @@ final class GIFFilm {
   private let options: GIFOptions
   private let probe: StageProbe?
   private var canvas: Canvas
+  private var clock = MendingClock()
   private var waiting: [FrameSlot<Bitmap>] = []
   private let mostWaiting: Int
   private var palettes: FilmPalettes?
@@ -20,13 +21,20 @@ final class GIFFilm {
   }
 
   func add(_ slot: FrameSlot<Bitmap>) throws(GIFError) {
-    if palettes != nil { return try write(slot) }
+    if palettes != nil { return try write(slot, isLast: false) }
     waiting.append(slot)
     if waiting.count == mostWaiting { try begin(isWhole: false) }
   }
 
   /// How many images were written.
   var imageCount: Int { images?.count ?? 0 }
+
+  /// Adds the end state, which stands once the film is over.
+  func addLast(_ slot: FrameSlot<Bitmap>) throws(GIFError) {
+    if palettes != nil { return try write(slot, isLast: true) }
+    waiting.append(slot)
+    try begin(isWhole: true)
+  }
 
   /// What was written since the last call.
   func takeBytes() -> [UInt8] {
@@ -35,8 +43,7 @@ final class GIFFilm {
 
   /// Gives back the last bytes of the file.
   func finish() throws(GIFError) -> [UInt8] {
-    if palettes == nil { try begin(isWhole: true) }
-    return try images?.finish() ?? []
+    try images?.finish() ?? []
   }
 
   private func begin(isWhole: Bool) throws(GIFError) {
@@ -49,31 +56,28 @@ final class GIFFilm {
       width: canvas.width, height: canvas.height, palette: film.global,
       loopCount: isStill ? nil : options.repetition.loopCount)
     images = GIFImageQueue(writer, probe: probe)
-    for slot in waiting { try write(slot) }
+    for (index, slot) in waiting.enumerated() {
+      try write(slot, isLast: isWhole && index == waiting.count - 1)
+    }
     waiting = []
   }
 
-  private func write(_ slot: FrameSlot<Bitmap>) throws(GIFError) {
+  private func write(_ slot: FrameSlot<Bitmap>, isLast: Bool) throws(GIFError) {
     guard let palettes else { return }
-    let changed = probe.measure(.compare) { ChangedPixels(slot.content, since: canvas.source) }
-    let isFirst = canvas.source == nil
-    let choice = probe.measure(.palette) { palettes.choose(for: changed) }
-    let image = probe.measure(.indices) { draw(changed, choice) }
+    let mending = clock.next(ticks: slot.ticks, isLast: isLast)
+    let isFirst = canvas.isEmpty
+    let mask = probe.measure(.compare) { canvas.mask(for: slot.content, mending) }
+    let choice = probe.measure(.palette) { palettes.choose(for: mask, mending) }
+    let image = probe.measure(.indices) {
+      let image = canvas.draw(
+        mask, with: &choice.nearest, transparent: choice.palette.transparent,
+        dither: options.dither, mending)
+      guard !isFirst, let transparent = choice.palette.transparent else { return image }
+      return image.trimmed(transparent: transparent)
+    }
     try images?.add(
       PaintedImage(
         image: image, palette: choice.palette, isLocal: choice.isLocal, isOpaque: isFirst,
         ticks: slot.ticks, corner: canvas.cornerColour))
-  }
-
-  private func draw(_ changed: ChangedPixels, _ choice: PaletteMatcher) -> IndexImage {
-    let area = changed.area ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
-    var image = canvas.draw(
-      changed, in: area, with: &choice.nearest, transparent: choice.palette.transparent,
-      dither: options.dither)
-    if changed.previous != nil, let transparent = choice.palette.transparent {
-      image = image.trimmed(transparent: transparent)
-    }
-    canvas.show(image, choice.palette, of: changed.current)
-    return image
   }
 }

@@ -13,8 +13,12 @@ struct FlatColours {
 
   /// The colours that fill at least `share` of `total` pixels, most frequent first, `most` at most.
   func frequent(share: Double, of total: Int, most: Int) -> [UInt32] {
-    let least = max(16, Int(share * Double(total)))
-    return Array(
+    frequent(least: max(16, Int(share * Double(total))), most: most)
+  }
+
+  /// The colours that fill at least so many pixels, most frequent first, `most` at most.
+  func frequent(least: Int, most: Int) -> [UInt32] {
+    Array(
       counts.filter { $0.value >= least }
         .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .prefix(most).map(\.key))

@@ -1,0 +1,32 @@
+/// How much of what was painted in a hurry a frame paints again, though its source stands still.
+///
+/// What moves is gone before it is looked at: it is painted without a pattern and with the palette of
+/// the moment. What then stands still is painted well, once, and left alone after that.
+enum Mending {
+  /// Flat areas that are not exact, and colours that are far off.
+  case errors
+  /// And all that has stood still for a while.
+  case older
+  /// Everything: the frame will be looked at.
+  case all
+}
+
+/// Decides by the time frames stand.
+struct MendingClock {
+  /// A frame that stands so long is looked at, in centiseconds.
+  private static let hold = 15
+  /// After so long in motion what stands still meanwhile is mended, in centiseconds.
+  private static let interval = 40
+  private var sinceOlder = 0
+
+  mutating func next(ticks: Int, isLast: Bool) -> Mending {
+    if isLast || ticks >= Self.hold {
+      sinceOlder = 0
+      return .all
+    }
+    sinceOlder += ticks
+    guard sinceOlder >= Self.interval else { return .errors }
+    sinceOlder = 0
+    return .older
+  }
+}

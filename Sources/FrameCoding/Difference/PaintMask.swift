@@ -1,0 +1,98 @@
+import Glibc
+import Raster
+
+/// The pixels of a picture that are to be painted, and why.
+struct PaintMask {
+  /// Why a pixel is painted, if it is.
+  enum Reason {
+    /// What is shown stays.
+    static let none: UInt8 = 0
+    /// The source is another than before.
+    static let changed: UInt8 = 1
+    /// The source stands still: what was painted in a hurry is painted well.
+    static let settles: UInt8 = 2
+    /// The source stands still, but what is shown is clearly off.
+    static let isOff: UInt8 = 3
+  }
+
+  let current: Bitmap
+  /// A `Reason` for each pixel, row by row.
+  let reasons: [UInt8]
+  /// The smallest rectangle around them; nil if there are none.
+  let area: PixelArea?
+
+  init(_ current: Bitmap, reasons: [UInt8]) {
+    precondition(reasons.count == current.width * current.height, "a reason for each pixel")
+    (self.current, self.reasons) = (current, reasons)
+    area = Self.area(of: reasons, width: current.width, height: current.height)
+  }
+
+  /// What differs from the picture before; everything in the first.
+  init(changesIn current: Bitmap, since previous: Bitmap?) {
+    let count = current.width * current.height
+    guard let previous else {
+      self.init(current, reasons: Array(repeating: Reason.changed, count: count))
+      return
+    }
+    let reasons = [UInt8](unsafeUninitializedCapacity: count) { reasons, initialized in
+      current.withPixels { current in
+        previous.withPixels { previous in
+          for index in 0..<count {
+            reasons[index] = current[index] != previous[index] ? Reason.changed : Reason.none
+          }
+        }
+      }
+      initialized = count
+    }
+    self.init(current, reasons: reasons)
+  }
+
+  /// Calls `body` with each run of wanted pixels of one colour in a row, and its length, until it
+  /// gives back false; in every `step`th row.
+  @inline(__always)
+  func forEachRun(step: Int = 1, _ body: (UInt32, Int) -> Bool) {
+    guard let area else { return }
+    current.withPixels { pixels in
+      reasons.withUnsafeBufferPointer { reasons in
+        for y in stride(from: area.y, to: area.y + area.height, by: step) {
+          var index = y * current.width + area.x
+          let end = index + area.width
+          while index < end {
+            guard reasons[index] != Reason.none else {
+              index += 1
+              continue
+            }
+            let word = pixels[index]
+            let start = index
+            repeat {
+              index += 1
+            } while index < end && pixels[index] == word && reasons[index] != Reason.none
+            guard body(word, index - start) else { return }
+          }
+        }
+      }
+    }
+  }
+
+  private static func area(of reasons: [UInt8], width: Int, height: Int) -> PixelArea? {
+    let nothing = [UInt8](repeating: Reason.none, count: width)
+    return reasons.withUnsafeBufferPointer { reasons in
+      guard let start = reasons.baseAddress else { return nil }
+      func isWanted(_ y: Int) -> Bool { memcmp(start + y * width, nothing, width) != 0 }
+      guard let top = (0..<height).first(where: isWanted),
+        let bottom = (top..<height).last(where: isWanted)
+      else { return nil }
+      var (left, right) = (width, -1)
+      for y in top...bottom {
+        let row = start + y * width
+        var x = 0
+        while x < left, row[x] == Reason.none { x += 1 }
+        left = x
+        x = width - 1
+        while x > right, row[x] == Reason.none { x -= 1 }
+        right = x
+      }
+      return PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+  }
+}
