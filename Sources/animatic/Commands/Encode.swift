@@ -88,12 +88,12 @@ struct Encode: Command {
     _ list: FrameList, to films: [FilmTarget], in console: Console
   ) throws -> [FilmReport] {
     guard let first = list.entries.first else { return [] }
-    let bar = ProgressBar(total: list.entries.count, console: console)
+    let bar = ProgressBar(expected: [list.entries.count], console: console)
     defer { bar.clear() }
     let opening = try ImageFile.read(path: first.path)
     let writers = try films.map {
       try FilmWriter(
-        $0, width: opening.width, height: opening.height, loop: loop, console: console)
+        $0, size: (opening.width, opening.height), loop: loop, console: console)
     }
     for (index, entry) in list.entries.enumerated() {
       let bitmap = index == 0 ? opening : try ImageFile.read(path: entry.path)

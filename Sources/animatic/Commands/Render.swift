@@ -72,7 +72,7 @@ struct Render: Command {
       throw Failure(.nothingMatched, "no film is called '\(only ?? "")'")
     }
     let cores = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let results = await JobRunner(console: console, width: cores).run(plan.jobs)
+    let results = await JobRunner(plan.jobs, console: console, width: cores).run()
     let report = RenderReport(plan.failures, results)
     if common.json { try console.write(line: JSON.text(report)) }
     return report.exitCode

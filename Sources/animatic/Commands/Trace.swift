@@ -35,8 +35,7 @@ struct Trace: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    let bytes = try InputBytes.read(scene)
-    let parsed = try Scene(parsing: bytes, path: scene == "-" ? "stdin" : scene)
+    let parsed = try SceneFile.read(scene)
     let pictures = PictureLibrary(folder: PathName(scene).folder)
     let (canvas, _) = try parsed.sizes(pictures)
     try canvas.check()

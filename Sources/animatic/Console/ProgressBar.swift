@@ -4,9 +4,18 @@ import Synchronization
 /// A line on a terminal that shows how far the work is, from half a second after its beginning on.
 /// Where stderr is no terminal it shows nothing.
 final class ProgressBar: Sendable {
-  private struct State {
-    var total: Int
+  /// One of several things to do.
+  private struct Part {
+    var expected: Int
     var done = 0
+    var isOver = false
+
+    /// How much it is, as far as that is known.
+    var total: Int { isOver ? done : max(expected, done) }
+  }
+
+  private struct State {
+    var parts: [Part]
     var isDrawn = false
     var lastDrawn = ContinuousClock.now
   }
@@ -19,27 +28,40 @@ final class ProgressBar: Sendable {
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  init(total: Int, console: Console, isTerminal: Bool = Descriptor(STDERR_FILENO).isTerminal) {
+  /// - Parameter expected: How many units of work each part is thought to have.
+  init(
+    expected: [Int], console: Console, isTerminal: Bool = Descriptor(STDERR_FILENO).isTerminal
+  ) {
     self.console = isTerminal ? console : nil
-    state = Mutex(State(total: total))
+    state = Mutex(State(parts: expected.map { Part(expected: $0) }))
   }
 
-  /// Adds to what there is to do.
-  func expect(_ more: Int) {
-    state.withLock { $0.total += more }
-  }
-
-  /// A unit of work is done.
-  func advance() {
+  /// A unit of work of a part is done.
+  func advance(_ part: Int = 0) {
     state.withLock { state in
-      state.done += 1
+      state.parts[part].done += 1
       let now = ContinuousClock.now
       guard let console, now - start >= Self.patience, now - state.lastDrawn >= Self.pause
       else { return }
       state.isDrawn = true
       state.lastDrawn = now
-      console.draw(line: Self.line(done: state.done, total: state.total))
+      let (done, total) = Self.sum(state.parts)
+      console.draw(line: Self.line(done: done, total: total))
     }
+  }
+
+  /// A part is over, with as many units as were done.
+  func end(_ part: Int) {
+    state.withLock { $0.parts[part].isOver = true }
+  }
+
+  /// How much is done of how much.
+  var progress: (done: Int, total: Int) {
+    state.withLock { Self.sum($0.parts) }
+  }
+
+  private static func sum(_ parts: [Part]) -> (done: Int, total: Int) {
+    (parts.reduce(0) { $0 + $1.done }, parts.reduce(0) { $0 + $1.total })
   }
 
   /// Takes the line away.
@@ -54,6 +76,6 @@ final class ProgressBar: Sendable {
     let total = max(total, 1)
     let filled = min(done, total) * width / total
     let bar = String(repeating: "━", count: filled) + String(repeating: "─", count: width - filled)
-    return "\(bar) \(done)/\(total)"
+    return "\(bar) \(done)/\(total) frames"
   }
 }

@@ -8,13 +8,13 @@ final class FilmWriter {
   private(set) var report: FilmReport
 
   /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels.
+  ///   - size: In pixels.
   ///   - loop: How often the film plays; 0 is for ever.
   init(
-    _ film: FilmTarget, width: Int, height: Int, loop: Int, console: Console
+    _ film: FilmTarget, size: (width: Int, height: Int), loop: Int, console: Console
   ) throws {
-    var request = FilmRequest(width: width, height: height, destination: film.destination(console))
+    let destination = film.destination(console)
+    var request = FilmRequest(width: size.width, height: size.height, destination: destination)
     request.gif.repetition =
       switch loop {
       case 0: .forever
@@ -24,7 +24,7 @@ final class FilmWriter {
     if case .file(let path) = film.target { try Folder.make(PathName(path).folder) }
     encoder = try film.format.makeEncoder(request)
     report = FilmReport(
-      file: film.target.name, format: film.format.name, width: width, height: height)
+      file: film.target.name, format: film.format.name, width: size.width, height: size.height)
   }
 
   func add(_ frame: Frame) throws {

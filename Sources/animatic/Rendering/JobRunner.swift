@@ -5,6 +5,7 @@ import UIKit
 
 /// Makes films, several at once, and tells of them in the order in which they were asked for.
 @MainActor final class JobRunner {
+  private let jobs: [RenderJob]
   private let console: Console
   private let bar: ProgressBar
   /// How many cores to use.
@@ -12,20 +13,22 @@ import UIKit
   private var results: [Result<FilmReport, Failure>?] = []
   private var told = 0
 
-  init(console: Console, width: Int) {
-    (self.console, self.width) = (console, max(width, 1))
-    bar = ProgressBar(total: 0, console: console)
+  init(_ jobs: [RenderJob], console: Console, width: Int) {
+    (self.jobs, self.console, self.width) = (jobs, console, max(width, 1))
+    bar = ProgressBar(expected: jobs.map(\.expectedFrames), console: console)
   }
 
   /// Makes all films; a failing one doesn't stop the others.
-  func run(_ jobs: [RenderJob]) async -> [Result<FilmReport, Failure>] {
+  func run() async -> [Result<FilmReport, Failure>] {
     results = jobs.map { _ in nil }
     let framesInFlight = max(1, width / max(min(width, jobs.count), 1))
     await withTaskGroup(of: (Int, Result<FilmReport, Failure>).self) { group in
       var waiting = jobs.enumerated().makeIterator()
       func startNext() {
         guard let (index, job) = waiting.next() else { return }
-        group.addTask { [self] in (index, await make(job, framesInFlight: framesInFlight)) }
+        group.addTask { [self] in
+          (index, await make(job, part: index, framesInFlight: framesInFlight))
+        }
       }
       for _ in 0..<width { startNext() }
       for await (index, result) in group {
@@ -51,16 +54,19 @@ import UIKit
   }
 
   private func make(
-    _ job: RenderJob, framesInFlight: Int
+    _ job: RenderJob, part: Int, framesInFlight: Int
   ) async -> Result<FilmReport, Failure> {
+    defer { bar.end(part) }
     do {
-      return .success(try await film(job, framesInFlight: framesInFlight))
+      return .success(try await film(job, part: part, framesInFlight: framesInFlight))
     } catch {
       return .failure(Failure(error))
     }
   }
 
-  private func film(_ job: RenderJob, framesInFlight: Int) async throws -> FilmReport {
+  private func film(
+    _ job: RenderJob, part: Int, framesInFlight: Int
+  ) async throws -> FilmReport {
     let pictures = PictureLibrary(folder: job.folder)
     var (canvas, warnings) = try job.scene.sizes(pictures)
     canvas.scale = job.size.scale(of: canvas)
@@ -70,22 +76,22 @@ import UIKit
     RateLimit.warn(job.fps, job.film.format, in: console)
     let options = Film.Options(
       framesPerSecond: job.framesPerSecond, endHold: job.hold, framesInFlight: framesInFlight)
-    let report = try await Self.write(
-      performance.film(options), of: job, pixels: performance.stage.screen.pixels, console, bar)
+    let writer = try FilmWriter(
+      job.film, size: performance.stage.screen.pixels, loop: job.loop, console: console)
+    let report = try await Self.write(performance.film(options), with: writer) { [bar] in
+      bar.advance(part)
+    }
     for warning in performance.warnings { console.warn("\(job.name): \(warning)") }
     return report
   }
 
   /// Encodes beside the main actor, which is busy with the scenes.
   nonisolated private static func write(
-    _ frames: Film, of job: RenderJob, pixels: (width: Int, height: Int), _ console: Console,
-    _ bar: ProgressBar
+    _ film: Film, with writer: sending FilmWriter, progress: @Sendable () -> Void
   ) async throws -> FilmReport {
-    let writer = try FilmWriter(
-      job.film, width: pixels.width, height: pixels.height, loop: job.loop, console: console)
-    for try await frame in frames {
+    for try await frame in film {
       try writer.add(frame)
-      bar.advance()
+      progress()
     }
     try writer.finish()
     return writer.report

@@ -19,6 +19,9 @@ struct RenderJob: Sendable {
 
   /// Frames a second, as far as the format can show them.
   var framesPerSecond: Double { min(fps, film.format.tick?.highestRate ?? fps) }
+
+  /// How many frames there will be, about.
+  var expectedFrames: Int { Int(scene.expectedDuration * framesPerSecond) + 1 }
 }
 
 /// How large a film is.

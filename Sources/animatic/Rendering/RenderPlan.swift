@@ -18,9 +18,8 @@ struct RenderPlan {
   /// Adds the films of a scene file; `-` is a scene on stdin.
   mutating func add(sceneFile path: String) throws(UsageError) {
     do {
-      let bytes = try InputBytes.read(path)
+      let scene = try SceneFile.read(path)
       inputs.append(PathName(path))
-      let scene = try Scene(parsing: bytes, path: path == "-" ? "stdin" : path)
       let name = path == "-" ? "film" : PathName(path).stem
       try add(scene, name: name, folder: PathName(path).folder)
     } catch let error as UsageError {

@@ -10,4 +10,17 @@ import Testing
     #expect(line.count { $0 == "━" } == filled)
     #expect(line.count { $0 == "─" } == 30 - filled)
   }
+
+  @Test func aPartThatIsOverCountsWhatItHad() {
+    let console = Console(data: Descriptor(1), talk: Descriptor(2), isColored: false)
+    let bar = ProgressBar(expected: [10, 20], console: console, isTerminal: false)
+    for _ in 0..<12 { bar.advance(0) }
+    bar.advance(1)
+    #expect(bar.progress == (13, 32))
+
+    bar.end(0)
+    bar.end(1)
+
+    #expect(bar.progress == (13, 13))
+  }
 }
