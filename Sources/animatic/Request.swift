@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Transitions
 
 /// What the words of the command line ask for.
 @MainActor enum Request {
@@ -19,6 +20,10 @@ import Scenes
       try self.init(command, words.dropFirst())
     } else if Self.isRendered(first) {
       try self.init(Render.self, words[...])
+    } else if first.hasPrefix("-") {
+      throw UsageError(
+        "there is no option '\(first)' without a command"
+          + Spelling.advice(for: first, among: ["--help", "--version"]))
     } else {
       throw UsageError("there is no command '\(first)'" + Self.advice(for: first))
     }
@@ -28,6 +33,14 @@ import Scenes
   private static func isRendered(_ word: String) -> Bool {
     word.contains("/") || word == "-" || !PathName(word).extension.isEmpty
       || FileManager.default.fileExists(atPath: word)
+      || TransitionCatalog.entry(named: word) != nil
+      || isOption(word)
+  }
+
+  /// Whether `word` is an option of `render`, with its value or without.
+  private static func isOption(_ word: String) -> Bool {
+    let name = word.hasPrefix("--") ? String(word.prefix { $0 != "=" }) : String(word.prefix(2))
+    return [Slot](of: Render()).contains { $0.names.contains(name) }
   }
 
   private init(_ command: any Command.Type, _ words: ArraySlice<String>) throws(UsageError) {
@@ -48,6 +61,8 @@ import Scenes
   }
 
   private static func advice(for word: String) -> String {
-    Spelling.advice(for: word, among: Animatic.commands.map { $0.name })
+    let commands = Animatic.commands.map { $0.name }
+    let transition = Spelling.nearest(to: word, among: TransitionCatalog.all.map(\.name))
+    return Spelling.advice(for: word, among: commands + (transition.map { [$0] } ?? []))
   }
 }

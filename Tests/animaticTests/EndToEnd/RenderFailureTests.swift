@@ -24,6 +24,10 @@ import Testing
         "lost.yml", 66, "lost.yml:2:6: b.png does not exist; check the path; the nearest is 'a.png'"
       ),
       ("wrong.yml", 65, "wrong.yml:2:1: unknown key 'rot' in the scene; the nearest is 'root'"),
+      (
+        "a.png", 65,
+        "animatic: error: a.png is a picture, not a scene; two are filmed with 'animatic render PushScale --from a.png --to b.png'"
+      ),
       ("none.yml", 66, "animatic: error: none.yml does not exist; check the path"),
     ] as [(String, Int32, String)])
   func aLoneFilmEndsWithItsOwnStatus(scene: String, status: Int32, sentence: String) throws {

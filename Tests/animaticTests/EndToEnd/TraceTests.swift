@@ -48,6 +48,22 @@ import Testing
     #expect(all.contains("hidden"))
   }
 
+  @Test(
+    arguments: [
+      ("{navigation: page}", true), ("{navigation: page, bar: hidden}", false),
+      ("{navigation: shot}", false), ("{navigation: shot, bar: shown}", true),
+      ("{tabs: [{navigation: page, bar: hidden}]}", false),
+    ] as [(String, Bool)])
+  func aNavigationBarShowsUnlessItIsHidden(root: String, shows: Bool) throws {
+    let screens = "screens: {shot: a.png, page: {view: [{label: Hi}]}}"
+    try folder.write("\(screens)\nroot: \(root)\n", as: "scene.yml")
+
+    let run = try tool.run("trace", "scene.yml", "--at", "0")
+
+    #expect(run.status == 0)
+    #expect(run.text.contains("UINavigationBar") == shows)
+  }
+
   @Test func screensAreNamedAndAnglesHaveTheirAxis() throws {
     try folder.write(Motion.flip, as: "scene.yml")
 
