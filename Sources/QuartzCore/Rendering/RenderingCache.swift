@@ -37,7 +37,7 @@ package final class RenderingCache: Sendable {
   private let state = Mutex(State())
 
   /// - Parameter limit: how many bytes are kept, at most.
-  package init(limit: Int = 256 << 20) {
+  package init(limit: Int = 128 << 20) {
     self.limit = limit
   }
 
