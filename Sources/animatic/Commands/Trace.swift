@@ -39,8 +39,9 @@ struct Trace: Command {
     let pictures = PictureLibrary(folder: PathName(scene).folder)
     let (canvas, _) = try parsed.sizes(pictures)
     try canvas.check()
-    let duration = try Tracer.duration(
-      of: Performance(parsed, pictures: pictures, size: canvas))
+    let rehearsal = try Performance(parsed, pictures: pictures, size: canvas)
+    let duration = try Tracer.duration(of: rehearsal)
+    for warning in rehearsal.warnings { console.warn("\(scene): \(warning)") }
     let moments = try times(duration: duration)
     let report = TraceReport(
       scene: scene, duration: duration,

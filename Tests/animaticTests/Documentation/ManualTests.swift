@@ -8,8 +8,12 @@ import Testing
   private let manual: String
 
   init() throws {
+    manual = try Self.text("docs/cli.md")
+  }
+
+  private static func text(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    manual = try String(contentsOf: root.appending(path: "docs/cli.md"), encoding: .utf8)
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   /// What the manual says below the heading of a command.
@@ -36,6 +40,26 @@ import Testing
         #expect(page.contains(row), "\(command.name) lacks \(row)")
       }
     }
+  }
+
+  @Test func everyExampleIsACommandLine() throws {
+    let pages = try [manual, Self.text("README.md"), Overview.text]
+    let lines =
+      (pages.flatMap { $0.split(separator: "\n") }.map(String.init)
+      + Animatic.commands.flatMap { $0.configuration.examples })
+      .filter { $0.wholeMatch(of: /( *|.*\| )animatic .*/) != nil && !$0.hasPrefix("|") }
+    #expect(lines.count > 30)
+
+    for line in lines {
+      #expect(throws: Never.self, "\(line)") { try Request(Self.words(line)) }
+    }
+  }
+
+  /// The words of an example behind `animatic`, up to a pipe, a redirection or a comment.
+  private static func words(_ line: String) -> [String] {
+    let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
+    return Array(
+      words.drop { $0 != "animatic" }.dropFirst().prefix { !["|", ">", "#"].contains($0) })
   }
 
   @Test func everyExitStatusHasARow() throws {
