@@ -4,7 +4,7 @@ import Raster
 struct Canvas {
   let width: Int
   let height: Int
-  /// As 0xFFRRGGBB words.
+  /// As 0xFFRRGGBB words; what the coder was free to put a near colour for as 0x00RRGGBB.
   private var shown: [UInt32]
   /// How long ago a pixel was painted in a hurry, an `Age`.
   private var ages: [UInt8]
@@ -57,35 +57,39 @@ struct Canvas {
   /// Chooses an index for each pixel of the mask's area, and shows it.
   ///
   /// A pixel to which the colour shown is nearer than any of the palette's keeps it. Where a colour that
-  /// is shown already is also in the palette the coder may choose.
+  /// is shown already is also in the palette the coder may choose; where it `isLoose`, among near
+  /// colours of what changes, too.
   mutating func draw(
     _ mask: PaintMask, with nearest: inout NearestColour, transparent: UInt8?,
-    dither: GIFOptions.Dither, _ mending: Mending
+    dither: GIFOptions.Dither, _ mending: Mending, isLoose: Bool
   ) -> IndexImage {
     let area = mask.area ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
     if mending == .older { ageAll() }
     let count = area.count
     var alternatives = [UInt8](repeating: 0, count: count)
+    var targets = [UInt32](repeating: 0, count: isLoose ? count : 0)
     let isFirst = source == nil
     let indices = [UInt8](unsafeUninitializedCapacity: count) { indices, initialized in
       alternatives.withUnsafeMutableBufferPointer { alternatives in
-        shown.withUnsafeMutableBufferPointer { shown in
-          ages.withUnsafeMutableBufferPointer { ages in
-            mask.current.withPixels { current in
-              mask.reasons.withUnsafeBufferPointer { reasons in
-                let painter = RowPainter(
-                  area: area, width: width, current: current, reasons: reasons, shown: shown,
-                  ages: ages, indices: indices, alternatives: alternatives,
-                  dither: SmoothDither(
-                    pixels: current, width: width, height: height, mode: dither),
-                  isHurried: mending != .all)
-                for row in 0..<area.height {
-                  if let transparent, !isFirst {
-                    painter.repaint(row, &nearest, transparent)
-                  } else {
-                    painter.paint(row, &nearest)
+        targets.withUnsafeMutableBufferPointer { targets in
+          shown.withUnsafeMutableBufferPointer { shown in
+            ages.withUnsafeMutableBufferPointer { ages in
+              mask.current.withPixels { current in
+                mask.reasons.withUnsafeBufferPointer { reasons in
+                  let painter = RowPainter(
+                    area: area, width: width, current: current, reasons: reasons, shown: shown,
+                    ages: ages, indices: indices, alternatives: alternatives, targets: targets,
+                    dither: SmoothDither(
+                      pixels: current, width: width, height: height, mode: dither),
+                    isHurried: mending != .all)
+                  for row in 0..<area.height {
+                    if let transparent, !isFirst {
+                      painter.repaint(row, &nearest, transparent)
+                    } else {
+                      painter.paint(row, &nearest)
+                    }
+                    unsettledRows[area.y + row] = painter.isUnsettled(row)
                   }
-                  unsettledRows[area.y + row] = painter.isUnsettled(row)
                 }
               }
             }
@@ -95,7 +99,8 @@ struct Canvas {
       initialized = count
     }
     source = mask.current
-    return IndexImage(area: area, indices: indices, alternatives: alternatives)
+    return IndexImage(
+      area: area, indices: indices, alternatives: alternatives, targets: targets)
   }
 
   private mutating func ageAll() {

@@ -19,8 +19,9 @@ extension IndexImage {
 
   private func cropped(x: Int, y: Int, width: Int, height: Int) -> IndexImage {
     if width == area.width, height == area.height { return self }
-    func crop(_ values: [UInt8]) -> [UInt8] {
-      var part: [UInt8] = []
+    func crop<Value>(_ values: [Value]) -> [Value] {
+      if values.isEmpty { return [] }
+      var part: [Value] = []
       part.reserveCapacity(width * height)
       for row in y..<y + height {
         let start = row * area.width + x
@@ -30,6 +31,7 @@ extension IndexImage {
     }
     return IndexImage(
       area: PixelArea(x: area.x + x, y: area.y + y, width: width, height: height),
-      indices: crop(indices), alternatives: crop(alternatives))
+      indices: crop(indices), alternatives: crop(alternatives),
+      targets: crop(targets))
   }
 }

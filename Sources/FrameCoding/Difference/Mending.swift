@@ -17,7 +17,14 @@ struct MendingClock {
   private static let hold = 15
   /// After so long in motion what stands still meanwhile is mended, in centiseconds.
   private static let interval = 40
+  /// What stands no longer than this is not looked at closely, in centiseconds.
+  private static let fleeting = 5
   private var sinceOlder = 0
+
+  /// Whether a frame is gone before anyone sees single pixels.
+  static func isFleeting(ticks: Int, _ mending: Mending) -> Bool {
+    mending != .all && ticks <= fleeting
+  }
 
   mutating func next(ticks: Int, isLast: Bool) -> Mending {
     if isLast || ticks >= Self.hold {

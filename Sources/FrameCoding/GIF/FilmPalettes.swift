@@ -46,16 +46,27 @@ final class FilmPalettes {
       isLocal: false)
   }
 
+  /// What a frame is painted with.
+  struct Choice {
+    var matcher: PaletteMatcher
+    /// Whether it has every colour of the frame.
+    var isExact: Bool
+  }
+
   /// The palette that serves a frame best for what it costs.
-  func choose(for mask: PaintMask, _ mending: Mending) -> PaletteMatcher {
+  func choose(for mask: PaintMask, _ mending: Mending) -> Choice {
     var distinct = DistinctColours(most: 255)
     mask.forEachRun { word, _ in distinct.add(word) }
-    if !distinct.areTooMany {
-      if shared.isExact(distinct.colours) { return shared }
-      return PaletteMatcher(
+    guard distinct.areTooMany else {
+      if shared.isExact(distinct.colours) { return Choice(matcher: shared, isExact: true) }
+      let own = PaletteMatcher(
         Palette(colours: distinct.colours, hasTransparent: true), isLocal: true)
+      return Choice(matcher: own, isExact: true)
     }
+    return Choice(matcher: chooseOfMany(for: mask, mending), isExact: false)
+  }
 
+  private func chooseOfMany(for mask: PaintMask, _ mending: Mending) -> PaletteMatcher {
     var histogram = ColourHistogram()
     let step = Self.count(mask, into: &histogram)
     let least = leastNoticeable(mending) / step

@@ -68,16 +68,20 @@ final class GIFFilm {
     let isFirst = canvas.isEmpty
     let mask = probe.measure(.compare) { canvas.mask(for: slot.content, mending) }
     let choice = probe.measure(.palette) { palettes.choose(for: mask, mending) }
+    let isLoose =
+      MendingClock.isFleeting(ticks: slot.ticks, mending) && !choice.isExact
+      && options.dither != .full
     let image = probe.measure(.indices) {
       let image = canvas.draw(
-        mask, with: &choice.nearest, transparent: choice.palette.transparent,
-        dither: options.dither, mending)
-      guard !isFirst, let transparent = choice.palette.transparent else { return image }
+        mask, with: &choice.matcher.nearest, transparent: choice.matcher.palette.transparent,
+        dither: options.dither, mending, isLoose: isLoose)
+      guard !isFirst, let transparent = choice.matcher.palette.transparent else { return image }
       return image.trimmed(transparent: transparent)
     }
     try images?.add(
       PaintedImage(
-        image: image, palette: choice.palette, isLocal: choice.isLocal, isOpaque: isFirst,
+        image: image, palette: choice.matcher.palette, isLocal: choice.matcher.isLocal,
+        isOpaque: isFirst,
         ticks: slot.ticks, corner: canvas.cornerColour))
   }
 }

@@ -26,7 +26,7 @@ final class GIFImageQueue {
 
   func add(_ image: PaintedImage) throws(GIFError) {
     try putPending()
-    pending = (image, LZWJob(image.image, bits: image.palette.bits, now: probe?.now))
+    pending = (image, LZWJob(image.image, image.palette, now: probe?.now))
   }
 
   /// What was written since the last call.

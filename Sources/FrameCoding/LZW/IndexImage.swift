@@ -5,4 +5,6 @@ struct IndexImage {
   var indices: [UInt8]
   /// What would do as well, for each pixel; the same index where there is no choice.
   var alternatives: [UInt8]
+  /// `NearColours.Target` of each pixel, where the coder may also take colours that are near; else empty.
+  var targets: [UInt32] = []
 }

@@ -3,6 +3,8 @@ extension LZWCoder {
   struct Pixels {
     let indices: UnsafeBufferPointer<UInt8>
     let alternatives: UnsafeBufferPointer<UInt8>
+    /// Empty, or one for each pixel.
+    let targets: UnsafeBufferPointer<UInt32>
 
     var count: Int { indices.count }
   }
@@ -56,11 +58,28 @@ extension LZWCoder {
           return longestMatch(pixels, from: position, through: end, forkingInto: longer, other)
         }
       }
-      if longer == CodeTable.none { break }
+      if longer == CodeTable.none {
+        longer = nearContinuation(of: code, pixels, at: end)
+        if longer == CodeTable.none { break }
+      }
       code = longer
       end += 1
     }
     return Match(code: code, count: end - position)
+  }
+
+  /// A code that continues `code` by a colour that will do for the pixel, or `none`.
+  @inline(__always)
+  private func nearContinuation(of code: Int, _ pixels: Pixels, at place: Int) -> Int {
+    guard !pixels.targets.isEmpty else { return CodeTable.none }
+    let target = NearColours.Target(word: pixels.targets[place])
+    guard !target.isExact else { return CodeTable.none }
+    var longer = CodeTable.none
+    near.first(for: pixels.indices[place], target) { index in
+      longer = table.code(code, index)
+      return longer != CodeTable.none
+    }
+    return longer
   }
 
   /// Goes on from two codes at once, then from as many as the choices make, up to a few.
@@ -72,8 +91,14 @@ extension LZWCoder {
     codes.insert(other)
     var end = fork + 1
     while end < pixels.count {
-      let longer = continuations(of: codes, pixels.indices[end], pixels.alternatives[end])
-      if longer.isEmpty { break }
+      var longer = continuations(of: codes, pixels.indices[end], pixels.alternatives[end])
+      if longer.isEmpty {
+        for place in 0..<codes.count {
+          let code = nearContinuation(of: codes[place], pixels, at: end)
+          if code != CodeTable.none { longer.insert(code) }
+        }
+        if longer.isEmpty { break }
+      }
       codes = longer
       end += 1
     }

@@ -1,9 +1,16 @@
 /// Codes an image of indices by LZW as GIF has it: greedy matches, the dictionary cleared when full.
 ///
-/// Where a pixel leaves a choice, the longest match over all choices is taken.
+/// Where a pixel leaves a choice, the longest match over all choices is taken; a match that ends goes on
+/// with a near colour where that will do.
 struct LZWCoder: ~Copyable {
   let table = CodeTable()
+  let near: NearColours
   static var fullCount: Int { 4096 }
+
+  /// - Parameter colours: What the indices stand for, for images with targets.
+  init(_ colours: [UInt32] = []) {
+    near = NearColours(colours)
+  }
 
   /// The codes in sub-blocks. `bits` is what an index takes in the palette's table.
   func code(_ image: IndexImage, bits: Int) -> [UInt8] {
@@ -12,7 +19,11 @@ struct LZWCoder: ~Copyable {
       "an index and an alternative for each pixel")
     return image.indices.withUnsafeBufferPointer { indices in
       image.alternatives.withUnsafeBufferPointer { alternatives in
-        code(Pixels(indices: indices, alternatives: alternatives), minimumCodeSize: max(2, bits))
+        image.targets.withUnsafeBufferPointer { targets in
+          code(
+            Pixels(indices: indices, alternatives: alternatives, targets: targets),
+            minimumCodeSize: max(2, bits))
+        }
       }
     }
   }

@@ -12,10 +12,11 @@ final class LZWJob: Sendable {
   private let result = Mutex<Coded?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 
-  init(_ image: IndexImage, bits: Int, now: (@Sendable () -> Double)?) {
+  init(_ image: IndexImage, _ palette: Palette, now: (@Sendable () -> Double)?) {
     DispatchQueue.global(qos: .userInitiated).async { [self] in
       let start = now?() ?? 0
-      let blocks = LZWCoder().code(image, bits: bits)
+      let blocks = LZWCoder(image.targets.isEmpty ? [] : palette.colours).code(
+        image, bits: palette.bits)
       let seconds = (now?() ?? 0) - start
       result.withLock { $0 = Coded(blocks: blocks, seconds: seconds) }
       isDone.signal()
