@@ -32,8 +32,10 @@ import UIKit
     }
   }
 
-  private var holdsPicturesOnly: Bool {
-    scene.root.screens.compactMap(content).allSatisfy { content in
+  private var holdsPicturesOnly: Bool { arePictures(scene.root.screens) }
+
+  private func arePictures(_ screens: [ScreenName]) -> Bool {
+    screens.compactMap(content).allSatisfy { content in
       if case .picture = content { true } else { false }
     }
   }
@@ -62,7 +64,7 @@ import UIKit
     let controller = UINavigationController()
     controller.setViewControllers(
       try stack.screens.map { try screens.controller(of: $0, without: bars) }, animated: false)
-    controller.isNavigationBarHidden = stack.bar.map { $0 == .hidden } ?? holdsPicturesOnly
+    controller.isNavigationBarHidden = stack.bar.map { $0 == .hidden } ?? arePictures(stack.screens)
     controller.delegate = director
     return controller
   }

@@ -53,6 +53,7 @@ import Testing
       ("{navigation: page}", true), ("{navigation: page, bar: hidden}", false),
       ("{navigation: shot}", false), ("{navigation: shot, bar: shown}", true),
       ("{tabs: [{navigation: page, bar: hidden}]}", false),
+      ("{tabs: [{navigation: shot}, page]}", false), ("{tabs: [{navigation: page}, shot]}", true),
     ] as [(String, Bool)])
   func aNavigationBarShowsUnlessItIsHidden(root: String, shows: Bool) throws {
     let screens = "screens: {shot: a.png, page: {view: [{label: Hi}]}}"
