@@ -22,8 +22,8 @@ struct ColourHistogram: ~Copyable {
   /// So many pixels can be counted before a sum may overflow.
   static let mostPixels = 1 << 24
 
-  private static var slotBits: UInt32 { 16 }
-  private static var mostDistinct: Int { 1 << 15 }
+  private static var slotBits: UInt32 { 15 }
+  private static var mostDistinct: Int { 1 << 14 }
 
   init() {
     slots = Array(repeating: Slot(), count: 1 << Int(Self.slotBits))

@@ -4,7 +4,6 @@ enum Quantiser {
   /// A flat colour that fills this share of what is painted is kept to the bit.
   private static let flatShare = 1.0 / 4000
   private static let mostFlat = 96
-  private static let rounds = 2
 
   /// At most `count` colours for the colours of a histogram.
   static func colours(for histogram: borrowing ColourHistogram, count: Int) -> [UInt32] {
@@ -13,9 +12,7 @@ enum Quantiser {
       share: flatShare, of: histogram.total, most: min(mostFlat, count))
     let rest = entries.filter { !flat.contains($0.mean) }
     let free = VarianceCut.means(of: rest, count: count - flat.count)
-    return (0..<rounds).reduce(flat + free) { colours, _ in
-      refined(colours, fixed: flat.count, for: entries)
-    }
+    return refined(flat + free, fixed: flat.count, for: entries)
   }
 
   /// The squared error, by `ColourMetric`, of painting a histogram's colours with a palette's.
