@@ -98,7 +98,7 @@ final class FilmPalettes {
 
   /// The pixels that a flat colour must fill to be kept exact at any cost.
   private func leastNoticeable(_ mending: Mending) -> Int {
-    mending == .all ? 64 : max(64, screenCount / 2000)
+    mending == .all ? 64 : max(64, screenCount / 400)
   }
 
   /// Counts every row, or every so many in large areas; gives back which.
