@@ -11,9 +11,12 @@ public struct GIFOptions: Sendable, Equatable {
   }
 
   /// Where a colour that the palette lacks is mixed from two that it has.
+  ///
+  /// Unless it is `full`, frames in motion have no pattern, and those that are gone within 5
+  /// centiseconds may show near colours; what then stands still is painted well, once.
   public enum Dither: String, Sendable, CaseIterable {
     case none
-    /// Only in smooth gradients, where bands would show.
+    /// Only in smooth gradients that stand, where bands would show.
     case smooth
     /// Wherever a colour is missing.
     case full
