@@ -19,6 +19,18 @@ extension LayerContent {
     return inner
   }
 
+  /// Whether something would show outside of the bounds if they cut nothing. Contents are cut as they are
+  /// drawn, and a gradient never leaves the bounds.
+  var sticksOut: Bool {
+    // As much as points that were computed may miss an edge by.
+    let bounds = values.bounds.insetBy(dx: -1.0 / 65536, dy: -1.0 / 65536)
+    if hasBack, kind == .shape, !bounds.contains(values.shapeExtent) { return true }
+    return sublayers.contains { layer in
+      let box = layer.map.visibleBox(of: LayerContent(layer.node).extent)
+      return !box.isNull && !bounds.contains(box)
+    }
+  }
+
   private var backExtent: CGRect {
     var box = CGRect.null
     if values.showsBackground || (kind == .gradient && values.gradient.colors.count > 1) {

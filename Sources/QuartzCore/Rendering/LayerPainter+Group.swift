@@ -84,7 +84,7 @@ extension CGRect {
 extension LayerContent {
   /// Whether its bounds cut it in a way that a rectangle of pixels can't.
   fileprivate func isCut(through map: Homography) -> Bool {
-    values.masksToBounds && (values.cornerRadius > 0 || !map.isRectilinear)
+    values.masksToBounds && (values.cornerRadius > 0 || (!map.isRectilinear && sticksOut))
   }
 
   /// What a rounded clip lets through.

@@ -103,8 +103,7 @@ extension LayerContent {
     if mask != nil { return true }
     guard values.masksToBounds else { return false }
     if values.cornerRadius > 0 { return !sublayers.isEmpty || hasInnerBack }
-    // Contents are cut as they are drawn, a gradient never leaves the bounds.
-    return !map.isRectilinear && (!sublayers.isEmpty || (hasBack && kind == .shape))
+    return !map.isRectilinear && sticksOut
   }
 
   /// Whether there is but one thing to draw, and it can be drawn through `map` as it is.

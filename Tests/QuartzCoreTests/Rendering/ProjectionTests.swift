@@ -26,6 +26,25 @@ import Testing
     #expect(moving[2, 83].red < 80)
   }
 
+  @Test(arguments: [true, false])
+  func boundsThatCutNothingCostNothing(isAnimating: Bool) throws {
+    let shade = shadow(isAnimating: isAnimating)
+    let open = try draw(flip(40, shadow: shade), 94, 167, scale: 0.25)
+    let clipped = try draw(flip(40, shadow: shade, clips: true), 94, 167, scale: 0.25)
+
+    #expect(open == clipped)
+  }
+
+  @Test func boundsCutWhatSticksOutOfAProjectedPage() throws {
+    let wide = node(800, 667, isAnimating: true) { $0.backgroundColor = .red }
+    let open = try draw(flip(60, shadow: wide), 94, 167, scale: 0.25)
+    let clipped = try draw(flip(60, shadow: wide, clips: true), 94, 167, scale: 0.25)
+
+    #expect(open[40, 83] == Pixel(red: 255, green: 0, blue: 0))
+    #expect(clipped[40, 83] == Pixel(red: 255, green: 0, blue: 0))
+    #expect(clipped[50, 83].alpha == 0)
+  }
+
   @Test func theSublayerTransformActsAboutTheAnchor() throws {
     let dot = node(2, 2, at: (10, 10)) { $0.backgroundColor = .red }
     let parent = node(40, 40, sublayers: [dot]) {
@@ -77,9 +96,12 @@ import Testing
     #expect(try draw(root(20, 20, [strip]), 20, 20)[10, 10].alpha == 128)
   }
 
-  private func flip(_ angle: Double, shadow: LayerNode? = nil) -> LayerNode {
+  private func flip(
+    _ angle: Double, shadow: LayerNode? = nil, clips: Bool = false
+  ) -> LayerNode {
     let page = node(375, 667, sublayers: shadow.map { [$0] } ?? [], isAnimating: true) {
       $0.backgroundColor = .white
+      $0.masksToBounds = clips
       $0.anchorPoint = CGPoint(x: 0, y: 0.5)
       $0.position = CGPoint(x: 0, y: 333.5)
       $0.transform = CATransform3DMakeRotation(-angle * .pi / 180, 0, 1, 0)
