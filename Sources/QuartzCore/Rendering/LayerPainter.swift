@@ -34,6 +34,7 @@ struct LayerPainter {
   /// Draws what a layer shows, as one group.
   func paint(_ content: LayerContent, _ map: Homography, opacity: Double) {
     if content.isMasked && content.mask == nil { return }
+    if let only = content.onlySublayer { return paint([only], map, opacity: opacity) }
     let isInPlace = map.isTranslation(at: surface.resolution)
     let isSingle = content.isSinglePiece(through: map)
     let isGroup =
@@ -104,6 +105,18 @@ extension LayerContent {
     guard values.masksToBounds else { return false }
     if values.cornerRadius > 0 { return !sublayers.isEmpty || hasInnerBack }
     return !map.isRectilinear && sticksOut
+  }
+
+  /// The sublayer that is all there is to see, so that the layer itself only places it.
+  fileprivate var onlySublayer: PlacedLayer? {
+    guard sublayers.count == 1, mask == nil, !isMasked else { return nil }
+    if values.masksToBounds, values.cornerRadius > 0 || sticksOut { return nil }
+    let hasOwn =
+      (hasBack
+        && (values.showsShadow || values.showsBackground || values.contents != nil
+          || kind != .plain))
+      || (hasFront && values.showsBorder)
+    return hasOwn ? nil : sublayers[0]
   }
 
   /// Whether there is but one thing to draw, and it can be drawn through `map` as it is.
