@@ -98,7 +98,8 @@ struct LayerContent: Hashable {
   static func == (one: LayerContent, other: LayerContent) -> Bool {
     one.kind == other.kind && one.mask === other.mask && one.sublayers == other.sublayers
       && one.hasBack == other.hasBack && one.hasFront == other.hasFront
-      && one.isMasked == other.isMasked && one.values == other.values
+      && one.isMasked == other.isMasked && one.values.contents === other.values.contents
+      && one.values == other.values
   }
 
   func hash(into hasher: inout Hasher) {

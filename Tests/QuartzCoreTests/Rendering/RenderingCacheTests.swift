@@ -18,6 +18,24 @@ import Testing
     }
   }
 
+  /// Keys that are equal must have equal hashes, whatever the pixels say.
+  @Test func imagesOfEqualPixelsAreKeptApart() throws {
+    let cards = (0..<60).map { index in
+      node(4, 4, at: (Double(index % 10) * 4, Double(index / 10) * 4)) {
+        $0.contents = CGImage(Bitmap(width: 3, height: 3))
+        $0.cornerRadius = 1
+        $0.masksToBounds = true
+      }
+    }
+    let keys = cards.map { LayerContent($0) }
+    #expect(keys[0] == LayerContent(cards[0]))
+    #expect(keys[0] != keys[1])
+    #expect(Set(keys).count == 60)
+
+    let drawn = try draw(root(40, 40, cards), 40, 40)
+    #expect(drawn == Bitmap(width: 40, height: 40))
+  }
+
   @Test func framesDrawnAtOnceAreThoseDrawnInTurn() async throws {
     let card = card()
     let trees = (0..<8).map { turned(card, by: Double($0) / 10) }
