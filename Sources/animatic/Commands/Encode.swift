@@ -74,10 +74,10 @@ struct Encode: Command {
 
   private func checkInputs(of list: FrameList, against films: [FilmTarget]) throws(Failure) {
     let working = FileManager.default.currentDirectoryPath
-    let inputs = Set(list.entries.map { PathName($0.path).absolute(from: working) })
+    let inputs = Set(list.entries.map { PathName($0.path).real(from: working) })
     for film in films {
       if case .file(let path) = film.target,
-        inputs.contains(PathName(path).absolute(from: working))
+        inputs.contains(PathName(path).real(from: working))
       {
         throw Failure(.wrongUsage, "\(path) is one of the pictures; name another file to write")
       }

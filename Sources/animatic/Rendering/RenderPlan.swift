@@ -47,10 +47,10 @@ struct RenderPlan {
   /// Refuses two films with one path, and films that would overwrite what they are made of.
   func check() throws(Failure) {
     let working = FileManager.default.currentDirectoryPath
-    let sources = Set(inputs.map { $0.absolute(from: working) })
+    let sources = Set(inputs.map { $0.real(from: working) })
     var owners: [PathName: String] = [:]
     for job in jobs {
-      let path = PathName(job.film.target.name).absolute(from: working)
+      let path = PathName(job.film.target.name).real(from: working)
       if let owner = owners[path] {
         throw Failure(
           .wrongUsage,
