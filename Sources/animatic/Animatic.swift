@@ -10,6 +10,7 @@ import Scenes
   ]
 
   static func main() async {
+    Descriptor.openStandardOnes()
     let words = Array(CommandLine.arguments.dropFirst())
     let isColored = ColorChoice(arguments: words).isColored(
       environment: ProcessInfo.processInfo.environment,

@@ -8,6 +8,15 @@ struct Descriptor: Sendable {
     self.number = number
   }
 
+  /// Opens what of stdin, stdout and stderr the caller has closed, on nothing: else the next file to be
+  /// opened would take its place.
+  static func openStandardOnes() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(number, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Writes all of `bytes`; gives back the system's error number, or 0.
