@@ -7,7 +7,9 @@ extension YAMLNode {
       let place = SourcePlace(path: path, ofByte: offset, in: bytes)
       throw place.error("this is not UTF-8 text; a scene file is YAML in UTF-8")
     }
-    var composer = try YAMLComposer(bytes: bytes, path: path)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]  // What some editors put before UTF-8.
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    var composer = try YAMLComposer(bytes: text, path: path)
     self = try composer.document()
   }
 }

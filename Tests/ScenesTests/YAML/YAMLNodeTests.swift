@@ -14,6 +14,14 @@ import Testing
     } catch { return "\(error)" }
   }
 
+  @Test func aByteOrderMarkIsNoPartOfTheText() throws {
+    guard case .mapping(let entries) = try node("\u{FEFF}a: 1\n").content else {
+      throw NotAMapping()
+    }
+
+    #expect(entries.count == 1)
+  }
+
   @Test func everyKeyAndValueKnowsItsPlace() throws {
     guard case .mapping(let entries) = try node("a: 1\nlong:\n  - x\n  - [y, \"z\"]\n").content
     else { throw NotAMapping() }
