@@ -38,13 +38,13 @@ final class Camera {
   private func moveOn() throws -> Shot {
     let due = Double(count) / framesPerSecond
     count += 1
-    guard due <= longest else { throw FilmError.neverEnds(after: longest) }
     var failure: (any Error)?
-    try stage.advance(to: start + due) {
+    try stage.advance(to: start + min(due, longest)) {
       do { isDone = try isOver() } catch { (failure, isDone) = (error, true) }
       return isDone
     }
     if let failure { throw failure }
+    guard isDone || due <= longest else { throw FilmError.neverEnds(after: longest) }
     return Shot(time: stage.now - start, tree: stage.tree())
   }
 }
