@@ -35,4 +35,4 @@ deps:
 
 clean:
 	rm -rf .build
-	find output -mindepth 1 ! -name .gitkeep -delete
+	git clean -fdXq output
