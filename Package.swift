@@ -100,7 +100,7 @@ let package = Package(
     tests(
       "Transitions", ["Stage", "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("Scenes", ["Stage", "UIKit", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    tests("animatic", ["Scenes", "FrameCoding", "ImageFiles", "Raster"]),
+    tests("animatic", ["Scenes", "Transitions", "FrameCoding", "ImageFiles", "Raster"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Foundation
 import FrameCoding
 import Raster
 import Testing
+import Transitions
 
 @testable import animatic
 
@@ -33,6 +34,18 @@ import Testing
     #expect(run.data.isEmpty)
     #expect(run.talk == "one.gif: 20×30 pixels, 5 frames, 1.2 s\n")
     #expect(try GIFInspection(folder.bytes("one.gif")).frames.map(\.delay) == [10, 10, 10, 10, 80])
+  }
+
+  @Test(arguments: TransitionCatalog.all.map(\.name))
+  func everyTransitionFilmsPicturesOfEverySize(transition: String) throws {
+    for (width, height) in [(1, 1), (3, 50), (61, 2)] {
+      try folder.paint("small.png", .red, width: width, height: height)
+      let run = try tool.run(
+        "render", transition, "--from", "small.png", "--to", "small.png", "-o", "small.gif",
+        "--fps", "5")
+
+      #expect(run.status == 0, "\(width)×\(height): \(run.talk)")
+    }
   }
 
   @Test func aSceneIsLookedForWhereItLies() throws {
