@@ -36,6 +36,25 @@ import UIKit
     #expect(try drawnPixels(turnedBy: 15, perspective: 0) == 375)
   }
 
+  @Test func atRestContentsHaveTheirOwnResolutionAgain() throws {
+    let stage = Stage(screen: StageScreen(size: CGSize(width: 375, height: 100), scale: 1))
+    let ruler = stage.perform {
+      let ruler = Ruler(frame: stage.window.bounds)
+      stage.window.addSubview(ruler)
+      stage.window.layer.sublayerTransform.m34 = -1.0 / 500
+      ruler.layer.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+      return ruler
+    }
+    try stage.advance(to: 0)
+    _ = stage.tree()
+    #expect((ruler.layer.contents as? CGImage)?.width == 750)
+
+    stage.perform { ruler.layer.transform = CATransform3DIdentity }
+    try stage.advance(to: 1)
+    _ = stage.tree()
+    #expect((ruler.layer.contents as? CGImage)?.width == 375)
+  }
+
   @Test func anAffineMapLeavesTheContentsAsTheyAre() throws {
     let stage = Stage(screen: StageScreen(size: CGSize(width: 40, height: 40), scale: 2))
     let ruler = stage.perform {

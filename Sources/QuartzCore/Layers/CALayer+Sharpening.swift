@@ -3,8 +3,8 @@ extension CALayer {
   /// Asks layers whose drawn contents a projection magnifies to draw them again, finer, where the tree's
   /// root shows at `time` on a screen of its own bounds. Returns whether any layer asked.
   ///
-  /// Contents get finer in powers of two, up to four times, and never coarser again. An affine map leaves
-  /// them as they are, as it does on a device.
+  /// Contents get finer in powers of two, up to four times, and no coarser as long as the projection
+  /// lasts. Under an affine map they have their own resolution, as on a device.
   package func sharpenContents(at time: CFTimeInterval) -> Bool {
     let shown = values(at: timing.localTime(time))
     let screen = shown.bounds
@@ -21,10 +21,10 @@ extension CALayer {
       let values = layer.values(at: time)
       guard !values.isHidden else { continue }
       let place = values.projection(in: shown).then(map)
-      if !place.isAffine, layer.needs.isDrawn, layer.contentsMagnification < 4 {
-        let needed = place.magnification(of: values.bounds, within: screen)
-        let step = needed > 2 ? 4 : needed > 1.01 ? 2 : 1
-        if step > layer.contentsMagnification {
+      if layer.needs.isDrawn {
+        let step = place.isAffine ? 1 : place.sharpness(of: values.bounds, within: screen)
+        if place.isAffine ? step != layer.contentsMagnification : step > layer.contentsMagnification
+        {
           layer.contentsMagnification = step
           hasChanged = true
         }
@@ -38,6 +38,12 @@ extension CALayer {
 }
 
 extension Homography {
+  /// How many times their resolution contents need: 1, 2 or 4.
+  fileprivate func sharpness(of rect: CGRect, within screen: CGRect) -> Int {
+    let needed = magnification(of: rect, within: screen)
+    return needed > 2 ? 4 : needed > 1.01 ? 2 : 1
+  }
+
   /// The largest factor by which it stretches a part of `rect` that ends up within `screen`, judged at a
   /// grid of points; 0 where none does.
   package func magnification(of rect: CGRect, within screen: CGRect) -> Double {
