@@ -15,6 +15,19 @@ enum Casting {
     }
   }
 
+  /// Refuses a step whose transition there isn't, or doesn't go with what the step says.
+  static func check(_ step: Step) throws(SceneError) {
+    guard let cue = step.cue else { return }
+    let entry = try entry(for: cue.motion, as: cue.role)
+    guard case .push(_, _, let flight) = step, entry?.movesPicture != true,
+      let place = flight.cell?.place ?? flight.onto?.place
+    else { return }
+    let movers = TransitionCatalog.all.filter { $0.movesPicture && $0.direction != .back }
+    throw place.error(
+      "'cell' and 'onto' go with a transition in which a picture flies: "
+        + Spelling.enumeration(of: movers.map(\.name)))
+  }
+
   /// The entry of the catalog that a motion names; nil if it names none.
   static func entry(for motion: Motion, as role: Role) throws(SceneError) -> CatalogEntry? {
     guard case .transition(let name) = motion else { return nil }

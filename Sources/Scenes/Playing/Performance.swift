@@ -29,9 +29,7 @@ import UIKit
     try FontLibrary.load()
     self.scene = scene
     steps = scene.script[...]
-    for step in scene.script {
-      if let cue = step.value.cue { _ = try Casting.entry(for: cue.motion, as: cue.role) }
-    }
+    for step in scene.script { try Casting.check(step.value) }
     screens = ScreenBuilder(scene, pictures: pictures, scale: size.scale)
     stage = Stage(screen: StageScreen(scene.canvas, size))
     let builder = RootBuilder(scene: scene, screens: screens, director: director)

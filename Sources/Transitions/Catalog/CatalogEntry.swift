@@ -30,6 +30,9 @@ public struct CatalogEntry: Sendable {
   /// The presentation style that a modal one is made for.
   public let presentationStyle: UIModalPresentationStyle
 
+  /// Whether a picture flies from one page to the other, so that the pages must say which and where to.
+  public private(set) var movesPicture = false
+
   /// Makes a new animator.
   public let make: @MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning
 }

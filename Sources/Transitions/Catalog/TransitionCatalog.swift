@@ -26,11 +26,11 @@ public enum TransitionCatalog {
     CatalogEntry(
       name: "MagicMovePush", family: .navigation, direction: .there, wayBack: "MagicMovePop",
       duration: 0.5, summary: "The picture flies from its cell to its place on the new page.",
-      presentationStyle: .none, make: { MagicMovePush() }),
+      presentationStyle: .none, movesPicture: true, make: { MagicMovePush() }),
     CatalogEntry(
       name: "MagicMovePop", family: .navigation, direction: .back, wayBack: "MagicMovePush",
       duration: 0.5, summary: "The picture flies back to the cell it came from.",
-      presentationStyle: .none, make: { MagicMovePop() }),
+      presentationStyle: .none, movesPicture: true, make: { MagicMovePop() }),
     CatalogEntry(
       name: "FlipPresent", family: .modal, direction: .there, wayBack: "FlipDismiss",
       duration: 0.8, summary: "The page turns like a book's about its left edge, shaded.",
