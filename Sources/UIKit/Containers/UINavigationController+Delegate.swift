@@ -30,6 +30,6 @@ extension UINavigationController {
 
   func noteDelegate(_ call: String) {
     guard let delegate else { return }
-    UIKitLog.current.note(.delegate, "\(type(of: delegate)) \(call)")
+    UIKitLog.current.note(.delegate, of: "\(type(of: delegate))", call)
   }
 }

@@ -130,6 +130,6 @@ extension UITabBarController {
 
   private func noteDelegate(_ call: String) {
     guard let delegate else { return }
-    UIKitLog.current.note(.delegate, "\(type(of: delegate)) \(call)")
+    UIKitLog.current.note(.delegate, of: "\(type(of: delegate))", call)
   }
 }

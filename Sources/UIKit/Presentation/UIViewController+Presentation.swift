@@ -43,7 +43,8 @@ extension UIViewController {
   ) -> UIPresentationController? {
     guard style == .custom, let delegate = presented.transitioningDelegate else { return nil }
     UIKitLog.current.note(
-      .delegate, "\(type(of: delegate)) presentationController(forPresented: \(presented.name))")
+      .delegate, of: "\(type(of: delegate))",
+      "presentationController(forPresented: \(presented.name))")
     return delegate.presentationController(
       forPresented: presented, presenting: presenter, source: self)
   }

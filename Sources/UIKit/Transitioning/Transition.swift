@@ -145,6 +145,6 @@ final class Transition {
   }
 
   private func note(_ call: String, of object: any NSObjectProtocol) {
-    UIKitLog.current.note(.context, "\(type(of: object)) \(call)")
+    UIKitLog.current.note(.context, of: "\(type(of: object))", call)
   }
 }

@@ -21,7 +21,14 @@ package final class UIKitLog {
     /// Virtual time, in seconds.
     package let time: CFTimeInterval
     package let kind: Kind
-    package let message: String
+
+    /// Whose call it is: the name of a type or of a controller; empty where UIKit itself speaks.
+    package let subject: String
+
+    /// What was called, with its arguments; for a warning, a whole sentence.
+    package let call: String
+
+    package var message: String { subject.isEmpty ? call : "\(subject) \(call)" }
   }
 
   /// The log of the stage that is playing.
@@ -39,7 +46,8 @@ package final class UIKitLog {
     note(.warning, message)
   }
 
-  func note(_ kind: Kind, _ message: String) {
-    entries.append(Entry(time: CACurrentMediaTime(), kind: kind, message: message))
+  func note(_ kind: Kind, of subject: String = "", _ call: String) {
+    entries.append(
+      Entry(time: CACurrentMediaTime(), kind: kind, subject: subject, call: call))
   }
 }

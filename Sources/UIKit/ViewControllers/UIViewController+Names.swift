@@ -6,6 +6,6 @@ extension UIViewController {
 
   /// Logs a callback that this controller gets.
   func note(_ callback: String) {
-    UIKitLog.current.note(.appearance, "\(name) \(callback)")
+    UIKitLog.current.note(.appearance, of: name, callback)
   }
 }
