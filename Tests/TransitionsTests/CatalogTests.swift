@@ -8,7 +8,8 @@ struct CatalogTests {
     #expect(
       TransitionCatalog.all.map(\.name) == [
         "TabSlide", "PushScale", "PopScale", "ModalZoomPresent", "ModalZoomDismiss",
-        "MagicMovePush", "MagicMovePop", "FlipPresent", "FlipDismiss", "CrossFade",
+        "MagicMovePush", "MagicMovePop", "FlipPresent", "FlipDismiss", "AsidePush", "AsidePop",
+        "CornerShrinkPresent", "CornerGrowDismiss", "CrossFade",
       ])
   }
 

@@ -2,17 +2,17 @@ import QuartzCore
 import Transitions
 import UIKit
 
-/// A window of 375×667 points with a clock and an app of its own, in which transitions of the
-/// catalog play.
+/// A window with a clock and an app of its own, in which transitions of the catalog play.
 @MainActor
 final class Theatre {
   let window: UIWindow
   private let clock = AnimationClock()
   private let director = Director()
 
-  init(root: UIViewController) throws {
+  /// - Parameter size: Of the screen, in points.
+  init(root: UIViewController, size: CGSize = CGSize(width: 375, height: 667)) throws {
     AnimationClock.current = clock
-    Ambient.current = Ambient()
+    Ambient.current = Ambient(screen: UIScreen(size: size))
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()

@@ -40,6 +40,24 @@ public enum TransitionCatalog {
       duration: 0.8, summary: "The page that was turned away turns back.",
       presentationStyle: .fullScreen, make: { FlipDismiss() }),
     CatalogEntry(
+      name: "AsidePush", family: .navigation, direction: .there, wayBack: "AsidePop", duration: 1,
+      summary: "The old page leaves to the left while the new one appears over it.",
+      presentationStyle: .none, make: { AsidePush() }),
+    CatalogEntry(
+      name: "AsidePop", family: .navigation, direction: .back, wayBack: "AsidePush", duration: 1,
+      summary: "The page disappears while the one that went aside comes back.",
+      presentationStyle: .none, make: { AsidePop() }),
+    CatalogEntry(
+      name: "CornerShrinkPresent", family: .modal, direction: .there,
+      wayBack: "CornerGrowDismiss", duration: 1.2,
+      summary: "The old page shrinks into the lower right corner.",
+      presentationStyle: .fullScreen, make: { CornerShrinkPresent() }),
+    CatalogEntry(
+      name: "CornerGrowDismiss", family: .modal, direction: .back,
+      wayBack: "CornerShrinkPresent", duration: 1.2,
+      summary: "The page that went into the corner grows out of it again.",
+      presentationStyle: .fullScreen, make: { CornerGrowDismiss() }),
+    CatalogEntry(
       name: "CrossFade", family: .any, direction: .both, wayBack: "CrossFade", duration: 0.35,
       summary: "The new screen appears through the old one.",
       presentationStyle: .fullScreen, make: { CrossFade() }),
