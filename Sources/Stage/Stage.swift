@@ -12,6 +12,7 @@ public final class Stage {
 
   private let clock = AnimationClock()
   private var ambient: Ambient
+  private var handfuls: [Handful] = []
 
   public init(screen: StageScreen = StageScreen()) {
     self.screen = screen
@@ -37,6 +38,16 @@ public final class Stage {
   /// Has `action` done on the stage at `time`, in seconds.
   public func schedule(at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void) {
     clock.schedule(at: time, action)
+  }
+
+  /// The fingers that have come down by `time`, in seconds, those that are gone included, in the order
+  /// in which they were sent.
+  package func fingers(at time: CFTimeInterval) -> [Finger] {
+    handfuls.flatMap { $0.fingers(at: time) }
+  }
+
+  func keep(_ handful: Handful) {
+    handfuls.append(handful)
   }
 
   /// Moves the time on to `time`, in seconds, or to the first instant at which `isOver` holds.
