@@ -33,6 +33,11 @@ package final class OpenTransitions {
     transitions.removeAll { $0 === transition }
   }
 
+  /// Whether a view gets no touches until one of the transitions is over.
+  func ignoreTouches(in view: UIView) -> Bool {
+    transitions.contains { $0.ignoresTouches(in: view) }
+  }
+
   /// The newest open transition in which a controller or one of its ancestors takes part.
   func transition(involving controller: UIViewController) -> Transition? {
     let line = sequence(first: controller, next: \.parent)

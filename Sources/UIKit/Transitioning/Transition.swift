@@ -70,6 +70,13 @@ final class Transition {
       || controller === context.to.controller
   }
 
+  /// Touches are ignored in all of the container and of the controller that runs the transition,
+  /// unless a finger drives it or may interrupt it.
+  func ignoresTouches(in view: UIView) -> Bool {
+    guard !context.isInteractive, !coordinator.isInterruptible else { return false }
+    return view === context.containerView || view === owner.viewIfLoaded
+  }
+
   /// Runs a transition. Without an animator it is over when this returns.
   static func start(
     owner: UIViewController, context: TransitionContext,
