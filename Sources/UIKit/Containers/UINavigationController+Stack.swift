@@ -8,6 +8,19 @@ extension UINavigationController {
     return false
   }
 
+  /// Whether the pages may be a stack. Apple raises an exception where they may not.
+  func allows(_ newStack: [UIViewController]) -> Bool {
+    guard newStack.areDistinct else {
+      UIKitLog.current.warn("All view controllers in a navigation controller must be distinct.")
+      return false
+    }
+    guard !newStack.contains(where: { $0 is UINavigationController }) else {
+      UIKitLog.current.warn("Pushing a navigation controller is not supported.")
+      return false
+    }
+    return true
+  }
+
   /// Makes `newStack` the stack, and shows its last page if that is another one.
   func change(to newStack: [UIViewController], animated: Bool) {
     let change = StackChange(from: stack, to: newStack)

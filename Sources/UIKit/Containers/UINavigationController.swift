@@ -51,9 +51,7 @@ open class UINavigationController: UIViewController {
         "Pushing the same view controller instance more than once is not supported:"
           + " \(viewController.name).")
     }
-    guard !(viewController is UINavigationController) else {
-      return UIKitLog.current.warn("Pushing a navigation controller is not supported.")
-    }
+    guard allows([viewController]) else { return }
     change(to: stack + [viewController], animated: animated)
   }
 
@@ -86,7 +84,7 @@ open class UINavigationController: UIViewController {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    guard accepts("setViewControllers(_:animated:)") else { return }
+    guard accepts("setViewControllers(_:animated:)"), allows(viewControllers) else { return }
     change(to: viewControllers, animated: animated)
   }
 

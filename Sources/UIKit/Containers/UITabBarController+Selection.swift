@@ -1,6 +1,15 @@
 extension UITabBarController {
   /// Puts other tabs in place; the selected one stays selected if it is among them.
   func replaceTabs(with newTabs: [UIViewController], animated: Bool) {
+    guard !isTransitioning else {
+      return UIKitLog.current.warn(
+        "setViewControllers(_:animated:) called on \(name) while a transition is occurring;"
+          + " the tabs stay.")
+    }
+    guard newTabs.areDistinct else {
+      return UIKitLog.current.warn(
+        "All view controllers in a tab bar controller must be distinct.")
+    }
     let selected = selectedViewController
     let removed = tabs.filter { tab in !newTabs.contains { $0 === tab } }
     let added = newTabs.filter { tab in !tabs.contains { $0 === tab } }
@@ -47,7 +56,11 @@ extension UITabBarController {
 
   /// Selects a tab, animated if the delegate has an animator for it.
   func select(_ index: Int) {
-    guard tabs.indices.contains(index), index != selection else { return }
+    guard tabs.indices.contains(index) else {
+      return UIKitLog.current.warn(
+        "The tab bar controller \(name) has \(tabs.count) tabs; there is none with index \(index).")
+    }
+    guard index != selection else { return }
     guard !isTransitioning else {
       highlightSelection()
       return UIKitLog.current.warn(

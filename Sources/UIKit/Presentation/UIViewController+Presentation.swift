@@ -4,8 +4,8 @@ extension UIViewController {
     of presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let attempt = "Attempt to present \(presented.name) on \(name)"
-    guard presented !== self, presented.enclosingPresentation == nil else {
-      return UIKitLog.current.warn("\(attempt): it is being presented already.")
+    guard !presented.isActive(below: self) else {
+      return UIKitLog.current.warn("\(attempt): it is active already.")
     }
     guard presented.parentController == nil else {
       return UIKitLog.current.warn("\(attempt): it has a parent view controller.")
@@ -15,12 +15,23 @@ extension UIViewController {
     }
     let presentation = makePresentation(of: presented)
     let presenter = presentation.presentingViewController
-    if let present = presenter.ownPresentation?.presentedViewController {
-      return UIKitLog.current.warn("\(attempt), which is already presenting \(present.name).")
+    if let present = presenter.ownPresentation {
+      return UIKitLog.current.warn(
+        present.isTransitioning
+          ? "\(attempt) while a presentation or dismissal is in progress."
+          : "\(attempt), which is already presenting \(present.presentedViewController.name).")
     }
     presenter.ownPresentation = presentation
     presented.enclosingPresentation = presentation
     presentation.present(source: self, animated: animated, completion: completion)
+  }
+
+  /// Whether this controller is presented, or is one of those on which `top` stands.
+  private func isActive(below top: UIViewController) -> Bool {
+    enclosingPresentation != nil
+      || sequence(first: top.outermost, next: { $0.presentingViewController?.outermost })
+        .contains { $0 === self }
+      || top.ancestry.contains { $0 === self }
   }
 
   private func makePresentation(of presented: UIViewController) -> UIPresentationController {

@@ -137,6 +137,10 @@ final class Transition {
       UIKitLog.current.warn(
         "completeTransition(true) called on a cancelled transition by \(animatorName).")
     }
+    if succeeded, isArrivingViewMissing {
+      UIKitLog.current.warn(
+        "\(animatorName) completed \(route) without the arriving view in the container.")
+    }
     steps.settle(succeeded, didComplete)
     note("animationEnded(\(didComplete))", of: animator)
     animator.animationEnded(didComplete)
@@ -145,6 +149,14 @@ final class Transition {
     UIKitLog.current.note(.completion, "\(route) \(succeeded ? "finished" : "cancelled")")
     coordinator.finish(cancelled: !succeeded)
     steps.finally()
+  }
+
+  /// Whether the animator has left nothing to see. Who dismisses gets its own view back anyway.
+  private var isArrivingViewMissing: Bool {
+    guard let arriving = context.view(forKey: .to), !context.from.controller.isBeingDismissed else {
+      return false
+    }
+    return arriving.window == nil || !arriving.isDescendant(of: context.containerView)
   }
 
   func interactionChanged() {

@@ -88,7 +88,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     note("completeTransition(\(didComplete))")
     guard let transition else {
-      UIKitLog.current.warn("completeTransition(_:) called on a transition that is over already.")
+      UIKitLog.current.warn(
+        "completeTransition(_:) called on a transition that is over or has not begun.")
       return
     }
     transition.complete(didComplete)

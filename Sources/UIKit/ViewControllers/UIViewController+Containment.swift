@@ -24,6 +24,9 @@ extension UIViewController {
 
   func adopt(_ child: UIViewController) {
     guard child.parentController !== self else { return }
+    guard !ancestry.contains(where: { $0 === child }) else {
+      return UIKitLog.current.warn("\(child.name) can't become a child of \(name), inside of it.")
+    }
     if child.parentController != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     childControllers.append(child)
@@ -44,6 +47,13 @@ extension UIViewController {
     } else {
       present(controller, animated: true, completion: nil)
     }
+  }
+}
+
+extension [UIViewController] {
+  /// Whether none of them stands here twice.
+  var areDistinct: Bool {
+    Set(map(ObjectIdentifier.init)).count == count
   }
 }
 

@@ -3,7 +3,10 @@ import QuartzCore
 extension UIView {
   /// Puts `view` at `index` of the subviews, wherever it was before.
   func place(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "a view can't be put into itself or a view inside it")
+    guard !isDescendant(of: view) else {
+      return UIKitLog.current.warn(
+        "A \(type(of: view)) can't be put into itself or a view inside it.")
+    }
     if view.superview === self { return reorder(view, to: index) }
 
     let (oldSuperview, oldWindow, newWindow) = (view.superview, view.window, window)

@@ -43,6 +43,6 @@ struct UIKitLogTests {
 
     page.present(page, animated: true)
 
-    #expect(theatre.warnings == ["Attempt to present A on A: it is being presented already."])
+    #expect(theatre.warnings == ["Attempt to present A on A: it is active already."])
   }
 }
