@@ -56,8 +56,7 @@ struct Parts {
   @MainActor private static func film(of path: String, scale: Double, log: Log) throws -> Film {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     let scene = try Scene(parsing: bytes, path: path)
-    let pictures = PictureLibrary(
-      folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    let pictures = PictureLibrary()
     var (canvas, _) = try scene.sizes(pictures)
     canvas.scale = scale
     let performance = try Performance(scene, pictures: pictures, size: canvas)

@@ -4,16 +4,12 @@ package import Raster
 
 /// Reads the pictures that a scene names, each once.
 package final class PictureLibrary {
-  private let folder: String
   private var bitmaps: [String: Bitmap] = [:]
 
-  /// - Parameter folder: What the paths in the scene are relative to; empty for the working folder.
-  package init(folder: String) {
-    self.folder = folder
-  }
+  package init() {}
 
   package func bitmap(_ file: FilePath) throws(PictureError) -> Bitmap {
-    let path = path(of: file)
+    let path = file.relativeToItsFile
     if let bitmap = bitmaps[path] { return bitmap }
     do {
       let bitmap = try ImageFile.read(path: path)
@@ -22,12 +18,6 @@ package final class PictureLibrary {
     } catch {
       throw PictureError(place: file.place, cause: error, nearest: nearest(to: path, after: error))
     }
-  }
-
-  /// Where the file lies.
-  package func path(of file: FilePath) -> String {
-    if file.value.hasPrefix("/") || folder.isEmpty { return file.value }
-    return folder + (folder.hasSuffix("/") ? "" : "/") + file.value
   }
 
   private func nearest(to path: String, after error: ImageFileError) -> String? {

@@ -12,7 +12,7 @@ extension Scene {
       let file = picture.image[canvas.appearance]
       let bitmap = try pictures.bitmap(file)
       if first == nil { first = (bitmap.width, bitmap.height) }
-      others.append((pictures.path(of: file), bitmap.width, bitmap.height))
+      others.append((file.relativeToItsFile, bitmap.width, bitmap.height))
     }
     let size = CanvasSize(canvas, firstPicture: first)
     return (

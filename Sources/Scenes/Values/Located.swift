@@ -18,8 +18,16 @@ extension Reading {
   }
 }
 
-/// A file's path as the scene gives it, relative to the scene file.
+/// A file's path as a scene gives it, relative to the file in which it stands.
 package typealias FilePath = Located<String>
+
+extension FilePath {
+  /// The path seen from the working folder, as that of the file in which it stands is.
+  var relativeToItsFile: String {
+    guard !value.hasPrefix("/"), let slash = place.path.lastIndex(of: "/") else { return value }
+    return place.path[...slash] + value
+  }
+}
 
 extension Reading<FilePath> {
   /// The path of a file of some kind, for which `example` stands.

@@ -6,11 +6,11 @@ extension Scene {
     (self.screens, self.root, self.script) = (screens, root, script)
   }
 
-  /// The paths of the screenshots, as the scene names them.
+  /// The paths of the screenshots, seen from the working folder.
   package var pictures: [String] {
     screens.flatMap { screen -> [String] in
       guard case .picture(let picture) = screen.content else { return [] }
-      return [picture.image.light.value, picture.image.dark.value]
+      return [picture.image.light, picture.image.dark].map(\.relativeToItsFile)
     }
   }
 }

@@ -10,9 +10,9 @@ package struct Scene: Sendable, Equatable {
 
   /// - Parameters:
   ///   - bytes: YAML or JSON, in UTF-8.
-  ///   - path: For errors; nothing is read from it.
+  ///   - path: For errors, and for the paths in the scene; only what it includes is read.
   package init(parsing bytes: [UInt8], path: String) throws(SceneError) {
-    let node = try YAMLNode(parsing: bytes, path: path)
+    let node = try Inclusion.resolve(YAMLNode(parsing: bytes, path: path))
     self = try Reading<Scene>.record("{screens: {a: a.png}, root: a}").read(node)
   }
 
@@ -27,6 +27,7 @@ extension Scene: Record {
   init(_ fields: inout Fields) throws(SceneError) {
     canvas = try fields.value(
       "canvas", .record("{size: 375x667, scale: 2}"), default: Canvas())
+    _ = try fields.optional(Inclusion.key, Inclusion.files)
     screens = try fields.required("screens", .screens)
     root = try fields.required("root", .root)
     script = try fields.value("script", .list(of: .located(.step)), default: [])

@@ -36,7 +36,7 @@ struct Trace: Command {
 
   func run(in console: Console) async throws -> ExitCode {
     let parsed = try SceneFile.read(scene)
-    let pictures = PictureLibrary(folder: PathName(scene).folder)
+    let pictures = PictureLibrary()
     let (canvas, _) = try parsed.sizes(pictures)
     try canvas.check()
     let rehearsal = try Performance(parsed, pictures: pictures, size: canvas)

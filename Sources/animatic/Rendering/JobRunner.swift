@@ -67,7 +67,7 @@ import UIKit
   private func film(
     _ job: RenderJob, part: Int, framesInFlight: Int
   ) async throws -> FilmReport {
-    let pictures = PictureLibrary(folder: job.folder)
+    let pictures = PictureLibrary()
     var (canvas, warnings) = try job.scene.sizes(pictures)
     canvas.scale = job.size.scale(of: canvas)
     try canvas.check()

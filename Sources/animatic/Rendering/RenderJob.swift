@@ -6,8 +6,6 @@ struct RenderJob: Sendable {
   /// The scene's name: its file's, without the extension.
   var name: String
   var scene: Scene
-  /// What the scene's paths are relative to.
-  var folder: String
   var film: FilmTarget
   /// Frames a second, as asked for.
   var fps: Double

@@ -31,12 +31,12 @@ struct RenderPlan {
 
   /// Adds the films of a scene.
   mutating func add(_ scene: Scene, name: String, folder: String) throws {
-    for picture in scene.pictures { inputs.append(PathName(picture).relative(to: folder)) }
+    for picture in scene.pictures { inputs.append(PathName(picture)) }
     let names = FilmNames(options: options, stem: name, folder: folder)
     for output in scene.outputs {
       for film in try names.films(of: output) {
         let job = RenderJob(
-          name: name, scene: scene, folder: folder, film: film,
+          name: name, scene: scene, film: film,
           fps: options.fps ?? output.fps ?? 50, size: size(of: output),
           hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop)
         if isWanted(job) { jobs.append(job) }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DocumentationTests {
   @Test(arguments: try Example.all())
   func everyExampleIsAScene(_ example: Example) throws {
-    _ = try Scene(parsing: Array(example.scene.utf8), path: "docs/scenes.md:\(example.line)")
+    _ = try Scene(parsing: Array(example.scene.utf8), path: example.path)
   }
 
   @Test(arguments: [
@@ -81,8 +81,12 @@ struct Example: CustomTestStringConvertible {
     }
   }
 
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  /// As if it stood among the fixtures, where there are files to include.
+  var path: String { Self.root.appending(path: "fixtures/scenes.md:\(line)").path }
+
   static func manual() throws -> String {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     return try String(contentsOf: root.appending(path: "docs/scenes.md"), encoding: .utf8)
   }
 
