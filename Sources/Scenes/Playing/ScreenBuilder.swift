@@ -33,6 +33,7 @@ import UIKit
       controller.navigationItem.leftBarButtonItem = page.left.map(barButton)
       controller.navigationItem.rightBarButtonItem = page.right.map(barButton)
     }
+    controller.nameInLog = name.value
     return controller
   }
 

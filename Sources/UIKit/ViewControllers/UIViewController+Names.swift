@@ -1,7 +1,7 @@
 extension UIViewController {
-  /// How the log calls this controller: by its title or, failing that, by its type.
+  /// How the log calls this controller.
   var name: String {
-    title ?? String(describing: type(of: self))
+    nameInLog ?? title ?? String(describing: type(of: self))
   }
 
   /// Logs a callback that this controller gets.

@@ -17,6 +17,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The presentation that shows this controller.
   weak var enclosingPresentation: UIPresentationController?
 
+  /// What the log calls this controller; nil: its title or, failing that, its type.
+  package var nameInLog: String?
+
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?
 
