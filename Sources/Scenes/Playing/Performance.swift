@@ -18,6 +18,7 @@ import UIKit
   private let director = Director()
   private let bars: Bars
   private var steps: ArraySlice<Located<Step>>
+  private var record = SceneLog()
   private var failure: (any Error)?
 
   /// How long a transition may last, in seconds, before it counts as stuck.
@@ -47,6 +48,11 @@ import UIKit
     Film(of: stage, options: options, probe: probe) { [self] in try hasEnded() }
   }
 
+  /// What has happened so far.
+  package var log: SceneLog {
+    stage.perform { record.adding(UIKitLog.current.entries) }
+  }
+
   /// Whether the script is played; throws what stopped it.
   package func hasEnded() throws -> Bool {
     if let failure { throw failure }
@@ -57,10 +63,12 @@ import UIKit
 // The steps.
 extension Performance {
   private func playNext() {
+    record.endStep(at: stage.now)
     guard let step = steps.popFirst() else {
       isOver = true
       return
     }
+    record.begin(step, at: stage.now, after: UIKitLog.current.entries.count)
     do {
       try play(step)
     } catch {

@@ -6,8 +6,8 @@ import Stage
   /// A film that isn't over after so many seconds is given up.
   private static let longest = 600.0
 
-  /// How long the scene lasts, in seconds. Plays the performance to its end.
-  package static func duration(of performance: Performance) throws -> Double {
+  /// Plays the performance to its end, which its stage's time tells, or to what stops it.
+  package static func play(_ performance: Performance) throws {
     var failure: (any Error)?
     var isOver = false
     try performance.stage.advance(to: longest) {
@@ -16,7 +16,6 @@ import Stage
     }
     if let failure { throw failure }
     guard isOver else { throw FilmError.neverEnds(after: longest) }
-    return performance.stage.now
   }
 
   /// Every layer at each of `times`, which ascend, in seconds.

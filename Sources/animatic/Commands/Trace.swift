@@ -1,29 +1,32 @@
 import Foundation
 import FrameCoding
 import Scenes
+import Stage
 
-/// Follows a scene's layers through time.
+/// Tells what happens in a scene, and where its layers are meanwhile.
 struct Trace: Command {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Show every layer's presentation values over time.",
+    commandName: "trace", abstract: "Tell what happens in a scene: every call, every layer.",
     examples: [
+      "animatic trace scene.yml",
       "animatic trace scene.yml --at 0,0.1,50%,end",
-      "animatic trace scene.yml --fps 60 --json > trace.json",
+      "animatic trace scene.yml --fps 60 --log --json > trace.json",
     ],
     discussion: """
-      Times are seconds from the beginning of the film, or shares of its length.
-      Positions and lengths are points, angles are degrees. Hidden layers and what
-      lies in hidden or clear ones are left out; --json and --all tell everything.
+      Without a time it prints the log: what UIKit called, step by step, and what it
+      refused. With times it shows the layers' presentation values: lengths are points,
+      angles are degrees. Times are seconds from the beginning of the film, or shares of
+      its length. Hidden layers and what lies in hidden or clear ones are left out;
+      --json and --all tell everything.
       """)
 
   @Argument(help: ArgumentHelp("The scene file; - is stdin.", valueName: "SCENE.yml"))
   var scene: String
-  @Option(
-    help: ArgumentHelp(
-      "When: 0,0.1,200ms,50%,end; quarters of the film if left out.", valueName: "TIMES")) var at:
+  @Option(help: ArgumentHelp("Show the layers at 0,0.1,200ms,50%,end.", valueName: "TIMES")) var at:
     String?
-  @Option(help: ArgumentHelp("Or so many times a second.", valueName: "N")) var fps: Double?
-  @Flag(help: "Tell also of what is hidden.") var all = false
+  @Option(help: ArgumentHelp("Show them so many times a second.", valueName: "N")) var fps: Double?
+  @Flag(help: "Print the log before the layers.") var log = false
+  @Flag(help: "Show also layers that are hidden.") var all = false
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {
@@ -31,6 +34,7 @@ struct Trace: Command {
     guard at == nil || fps == nil else {
       throw UsageError("'--at' and '--fps' both say when; give one")
     }
+    guard !all || showsLayers else { throw UsageError("'--all' is about layers; give '--at', too") }
     if let at { _ = try TraceTime.list(at) }
   }
 
@@ -40,22 +44,36 @@ struct Trace: Command {
     let (canvas, _) = try parsed.sizes(pictures)
     try canvas.check()
     let rehearsal = try Performance(parsed, pictures: pictures, size: canvas)
-    let duration = try Tracer.duration(of: rehearsal)
-    for warning in rehearsal.warnings { console.warn("\(scene): \(warning)") }
-    let moments = try times(duration: duration)
-    let report = TraceReport(
-      scene: scene, duration: duration,
-      try Tracer.trace(Performance(parsed, pictures: pictures, size: canvas), at: moments))
-    try console.write(line: common.json ? JSON.text(report) : report.text(includesHidden: all))
+    let end = Result { try Tracer.play(rehearsal) }
+    var report = TraceReport(
+      scene: scene, duration: rehearsal.stage.now, log: showsLog ? rehearsal.log : nil)
+    // What happened before it failed tells why.
+    if case .failure(let error) = end {
+      if showsLog { try write(report, in: console) }
+      throw error
+    }
+    if showsLayers {
+      let performance = try Performance(parsed, pictures: pictures, size: canvas)
+      let trace = try Tracer.trace(performance, at: try times(duration: report.duration))
+      report.moments = trace.map { TraceReport.Moment(time: $0.time, layers: $0.layers) }
+    }
+    if !showsLog { for warning in rehearsal.warnings { console.warn("\(scene): \(warning)") } }
+    try write(report, in: console)
     return .done
   }
 
+  private func write(_ report: TraceReport, in console: Console) throws {
+    try console.write(line: common.json ? JSON.text(report) : report.text(includesHidden: all))
+  }
+
+  private var showsLayers: Bool { at != nil || fps != nil }
+  private var showsLog: Bool { log || !showsLayers }
+
   /// In seconds, ascending.
   private func times(duration: Double) throws(UsageError) -> [Double] {
-    guard let fps else {
-      return Set(try TraceTime.list(at ?? "0,25%,50%,75%,end").map { $0.seconds(of: duration) })
-        .sorted()
+    if let fps {
+      return FrameSchedule(framesPerSecond: fps, duration: duration, tick: nil).times
     }
-    return FrameSchedule(framesPerSecond: fps, duration: duration, tick: nil).times
+    return Set(try TraceTime.list(at ?? "").map { $0.seconds(of: duration) }).sorted()
   }
 }

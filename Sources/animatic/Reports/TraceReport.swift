@@ -11,27 +11,43 @@ struct TraceReport: Encodable {
   var scene: String
   /// In seconds, without the holds of a film.
   var duration: Double
-  var moments: [Moment]
+  /// What happened, if that is asked for.
+  var log: SceneLog?
+  /// Where the layers are, if that is asked for.
+  var moments: [Moment]?
 
-  init(scene: String, duration: Double, _ trace: [(time: Double, layers: [LayerState])]) {
-    (self.scene, self.duration) = (scene, duration)
-    moments = trace.map { Moment(time: $0.time, layers: $0.layers) }
+  private enum CodingKeys: CodingKey {
+    case scene, duration, steps, log, moments
   }
 
-  /// For people: each layer below the one it lies in.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(scene, forKey: .scene)
+    try container.encode(duration, forKey: .duration)
+    try container.encodeIfPresent(log?.steps, forKey: .steps)
+    try container.encodeIfPresent(log?.calls, forKey: .log)
+    try container.encodeIfPresent(moments, forKey: .moments)
+  }
+
+  /// For people: each call below the step that it belongs to, each layer below the one it lies in.
   ///
   /// - Parameter includesHidden: Whether also what can't be seen is told.
   func text(includesHidden: Bool) -> String {
-    let tables = moments.map { moment in
-      var table = TextTable(columns: [
-        ("layer", .left), ("position", .left), ("size", .left), ("scale", .left),
-        ("rotation", .left), ("opacity", .right),
-      ])
-      let layers = includesHidden ? moment.layers : moment.layers.seen
-      for layer in layers { table.add(layer.cells) }
-      return "at \(moment.time.brief) s\n" + table.text
-    }
-    return (["\(scene): \(duration.brief) s"] + tables).joined(separator: "\n\n")
+    let heading = "\(scene): \(duration.brief) s"
+    let log = log.map { [$0.text] } ?? []
+    let tables = (moments ?? []).map { $0.text(includesHidden: includesHidden) }
+    return ([heading] + log + tables).joined(separator: "\n\n")
+  }
+}
+
+extension TraceReport.Moment {
+  fileprivate func text(includesHidden: Bool) -> String {
+    var table = TextTable(columns: [
+      ("layer", .left), ("position", .left), ("size", .left), ("scale", .left),
+      ("rotation", .left), ("opacity", .right),
+    ])
+    for layer in includesHidden ? layers : layers.seen { table.add(layer.cells) }
+    return "at \(time.brief) s\n" + table.text
   }
 }
 
@@ -65,7 +81,7 @@ extension Sequence<Double> {
 
 extension Double {
   /// To a thousandth, without a fraction if it has none.
-  fileprivate var brief: String {
+  var brief: String {
     let rounded = (self * 1000).rounded() / 1000
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }

@@ -1,0 +1,75 @@
+import UIKit
+
+/// What happened while a scene was played: its steps, and the calls that UIKit made on the way.
+package struct SceneLog: Sendable, Equatable {
+  package private(set) var steps: [PlayedStep] = []
+  package private(set) var calls: [LoggedCall] = []
+
+  /// How many entries UIKit's log had when each step began.
+  private var beginnings: [Int] = []
+
+  mutating func begin(_ step: Located<Step>, at time: Double, after entryCount: Int) {
+    steps.append(
+      PlayedStep(
+        number: steps.count + 1, text: step.value.summary, line: step.place.line,
+        start: time.roundedTime))
+    beginnings.append(entryCount)
+  }
+
+  /// Ends the step that is being played, if there is one.
+  mutating func endStep(at time: Double) {
+    guard let last = steps.indices.last else { return }
+    steps[last].end = time.roundedTime
+  }
+
+  /// With the calls of UIKit's log.
+  func adding(_ entries: [UIKitLog.Entry]) -> SceneLog {
+    var log = self
+    var step = 0
+    log.calls = entries.enumerated().map { index, entry in
+      while step < beginnings.count, beginnings[step] <= index { step += 1 }
+      return LoggedCall(
+        step: step, time: entry.time.roundedTime, kind: entry.kind.rawValue,
+        subject: entry.subject, call: entry.call)
+    }
+    return log
+  }
+}
+
+/// A step of the script as it was played.
+package struct PlayedStep: Sendable, Equatable, Encodable {
+  /// Counted from 1.
+  package var number: Int
+  /// What it does, in words of the scene file.
+  package var text: String
+  /// Where it stands in the scene file.
+  package var line: Int
+  /// In seconds.
+  package var start: Double
+  /// In seconds; nil: the film ended before it did.
+  package var end: Double?
+}
+
+/// A call that UIKit made, answered or refused.
+package struct LoggedCall: Sendable, Equatable, Encodable {
+  /// The number of the step that was being played; 0: none was yet.
+  package var step: Int
+  /// In seconds.
+  package var time: Double
+  /// What kind of call it is: `delegate`, `appearance`, …
+  package var kind: String
+  /// Whose call it is; empty where UIKit itself speaks.
+  package var subject: String
+  /// What was called; for a warning, a whole sentence.
+  package var call: String
+
+  package init(step: Int, time: Double, kind: String, subject: String, call: String) {
+    (self.step, self.time, self.kind) = (step, time, kind)
+    (self.subject, self.call) = (subject, call)
+  }
+}
+
+extension Double {
+  /// To a millionth of a second, so that the last bits of a sum don't show.
+  fileprivate var roundedTime: Double { (self * 1e6).rounded() / 1e6 }
+}
