@@ -30,4 +30,12 @@ struct CatalogTests {
   @Test func anUnknownNameHasNoEntry() {
     #expect(TransitionCatalog.entry(named: "Fadee") == nil)
   }
+
+  @Test func presentationControllersAreListedByName() throws {
+    #expect(PresentationCatalog.all.map(\.name) == ["DimmedCard"])
+    let entry = try #require(PresentationCatalog.entry(named: "DimmedCard"))
+    let page = UIViewController()
+    #expect(entry.make(page, nil).presentedViewController === page)
+    #expect(PresentationCatalog.entry(named: "DimedCard") == nil)
+  }
 }

@@ -1,8 +1,8 @@
 import Transitions
 
-/// Finds the animators that a script names.
+/// Finds the animators and controllers that a script names.
 enum Casting {
-  /// What a step is to the catalog.
+  /// What a move is to the catalog.
   enum Role: String {
     case push, pop, present, dismiss, select
 
@@ -15,12 +15,23 @@ enum Casting {
     }
   }
 
-  /// Refuses a step whose transition there isn't, or doesn't go with what the step says.
+  /// Refuses a step that names what there isn't, or what doesn't go together.
   static func check(_ step: Step) throws(SceneError) {
-    guard let cue = step.cue else { return }
-    let entry = try entry(for: cue.motion, as: cue.role)
-    guard case .push(_, _, let flight) = step, entry?.movesPicture != true,
-      let place = flight.cell?.place ?? flight.onto?.place
+    guard case .move(let move, let motion) = step else { return }
+    let entry = try entry(for: motion.way, as: move.role)
+    if let drive = motion.drive, entry == nil {
+      throw drive.place.error(
+        "UIKit lets only transitions be driven that have an animator: name one with 'transition'")
+    }
+    switch move {
+    case .push(_, let flight): try check(flight, with: entry)
+    case .present(_, let presentation): _ = try self.entry(for: presentation)
+    case .pop, .dismiss, .select: break
+    }
+  }
+
+  private static func check(_ flight: Flight, with entry: CatalogEntry?) throws(SceneError) {
+    guard entry?.movesPicture != true, let place = flight.cell?.place ?? flight.onto?.place
     else { return }
     let movers = TransitionCatalog.all.filter { $0.movesPicture && $0.direction != .back }
     throw place.error(
@@ -29,12 +40,10 @@ enum Casting {
   }
 
   /// The entry of the catalog that a motion names; nil if it names none.
-  static func entry(for motion: Motion, as role: Role) throws(SceneError) -> CatalogEntry? {
-    guard case .transition(let name) = motion else { return nil }
+  static func entry(for way: Motion.Way, as role: Role) throws(SceneError) -> CatalogEntry? {
+    guard case .transition(let name) = way else { return nil }
     guard let entry = TransitionCatalog.entry(named: name.value) else {
-      let names = TransitionCatalog.all.map(\.name)
-      throw name.place.error(
-        "no transition is named '\(name.value)'" + Spelling.advice(for: name.value, among: names))
+      throw unknown(name, "transition", among: TransitionCatalog.all.map(\.name))
     }
     guard entry.family == role.family || entry.family == .any else {
       let others = TransitionCatalog.all.filter { $0.family == role.family || $0.family == .any }
@@ -44,18 +53,33 @@ enum Casting {
     }
     return entry
   }
+
+  /// The presentation controller that a step names; nil if it names none.
+  static func entry(
+    for presentation: Presentation
+  ) throws(SceneError) -> PresentationCatalog.Entry? {
+    guard let name = presentation.controller else { return nil }
+    if let entry = PresentationCatalog.entry(named: name.value) { return entry }
+    throw unknown(name, "presentation controller", among: PresentationCatalog.all.map(\.name))
+  }
+
+  private static func unknown(
+    _ name: Located<String>, _ what: String, among names: [String]
+  ) -> SceneError {
+    name.place.error(
+      "no \(what) is named '\(name.value)'" + Spelling.advice(for: name.value, among: names))
+  }
 }
 
-extension Step {
-  /// How the step moves, and what it is to the catalog; nil for one that doesn't move.
-  var cue: (motion: Motion, role: Casting.Role)? {
+extension Move {
+  /// What the move is to the catalog.
+  var role: Casting.Role {
     switch self {
-    case .hold: nil
-    case .push(_, let motion, _): (motion, .push)
-    case .pop(let motion): (motion, .pop)
-    case .present(_, _, let motion): (motion, .present)
-    case .dismiss(let motion): (motion, .dismiss)
-    case .select(_, let motion): (motion, .select)
+    case .push: .push
+    case .pop: .pop
+    case .present: .present
+    case .dismiss: .dismiss
+    case .select: .select
     }
   }
 }

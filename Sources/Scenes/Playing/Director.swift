@@ -1,9 +1,14 @@
+import Transitions
 import UIKit
 
-/// Answers the delegates' question for an animator with the one that the script's step names.
+/// Answers the delegates' questions with what the script's step names.
 final class Director: NSObject {
   /// Nil: as UIKit does it without being told.
   var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Nil: the transition runs by itself.
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Nil: as UIKit does it without being told.
+  var presentation: PresentationCatalog.Entry?
 }
 
 extension Director: UINavigationControllerDelegate {
@@ -14,6 +19,13 @@ extension Director: UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     animator
   }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction
+  }
 }
 
 extension Director: UITabBarControllerDelegate {
@@ -22,6 +34,13 @@ extension Director: UITabBarControllerDelegate {
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     animator
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction
   }
 }
 
@@ -37,5 +56,24 @@ extension Director: UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     animator
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    presentation?.make(presented, presenting)
   }
 }

@@ -22,3 +22,13 @@ extension PresentationStyle {
     self = style
   }
 }
+
+extension TransitionStyle {
+  var value: UIModalTransitionStyle {
+    switch self {
+    case .coverVertical: .coverVertical
+    case .flipHorizontal: .flipHorizontal
+    case .crossDissolve: .crossDissolve
+    }
+  }
+}

@@ -28,7 +28,7 @@ import UIKit
 
   private var pushed: [ScreenName] {
     scene.script.compactMap { step in
-      if case .push(let screen, _, _) = step.value { screen } else { nil }
+      if case .move(.push(let screen, _), _) = step.value { screen } else { nil }
     }
   }
 

@@ -10,12 +10,18 @@ extension Scene {
   }
 
   private static func duration(of step: Step) -> Double {
-    if case .hold(let seconds) = step { return seconds }
-    switch step.cue?.motion {
-    case .standard: return usualTransition
+    switch step {
+    case .hold(let seconds): return seconds
+    case .move(_, let motion): return (motion.drive?.value.duration ?? 0) + duration(of: motion.way)
+    }
+  }
+
+  private static func duration(of way: Motion.Way) -> Double {
+    switch way {
+    case .standard: usualTransition
     case .transition(let name):
-      return TransitionCatalog.entry(named: name.value)?.duration ?? usualTransition
-    case .some(.none), nil: return 0
+      TransitionCatalog.entry(named: name.value)?.duration ?? usualTransition
+    case .none: 0
     }
   }
 }

@@ -17,9 +17,10 @@ package struct SceneLog: Sendable, Equatable {
   }
 
   /// Ends the step that is being played, if there is one.
-  mutating func endStep(at time: Double) {
+  mutating func endStep(at time: Double, outcome: Outcome?) {
     guard let last = steps.indices.last else { return }
     steps[last].end = time.roundedTime
+    steps[last].outcome = outcome
   }
 
   /// With the calls of UIKit's log.
@@ -48,6 +49,8 @@ package struct PlayedStep: Sendable, Equatable, Encodable {
   package var start: Double
   /// In seconds; nil: the film ended before it did.
   package var end: Double?
+  /// How its transition ended; of several, the last.
+  package var outcome: Outcome?
 }
 
 /// A call that UIKit made, answered or refused.

@@ -3,22 +3,32 @@ extension Step {
   var summary: String {
     switch self {
     case .hold(let seconds): "hold \(seconds.brief) s"
-    case .push(let screen, let motion, _): "push \(screen.value)\(motion.summary)"
-    case .pop(let motion): "pop\(motion.summary)"
-    case .present(let screen, _, let motion): "present \(screen.value)\(motion.summary)"
-    case .dismiss(let motion): "dismiss\(motion.summary)"
-    case .select(.index(let index), let motion): "select \(index.value)\(motion.summary)"
-    case .select(.screen(let screen), let motion): "select \(screen.value)\(motion.summary)"
+    case .move(let move, let motion): move.summary + motion.summary
+    }
+  }
+}
+
+extension Move {
+  fileprivate var summary: String {
+    switch self {
+    case .push(let screen, _): "push \(screen.value)"
+    case .pop: "pop"
+    case .present(let screen, _): "present \(screen.value)"
+    case .dismiss: "dismiss"
+    case .select(.index(let index)): "select \(index.value)"
+    case .select(.screen(let screen)): "select \(screen.value)"
     }
   }
 }
 
 extension Motion {
   fileprivate var summary: String {
-    switch self {
-    case .standard: ""
-    case .none: " at once"
-    case .transition(let name): " with \(name.value)"
-    }
+    let way =
+      switch way {
+      case .standard: ""
+      case .none: " at once"
+      case .transition(let name): " with \(name.value)"
+      }
+    return way + (drive == nil ? "" : ", driven")
   }
 }

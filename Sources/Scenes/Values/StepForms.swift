@@ -12,16 +12,16 @@ struct HoldStep: Record {
 struct PushStep: Record {
   static let name = "push"
 
-  var screen: ScreenName
+  var move: Move
   var motion: Motion
-  var flight: Flight
 
   init(_ fields: inout Fields) throws(SceneError) {
-    screen = try fields.required("push", .screenName)
+    let screen = try fields.required("push", .screenName)
     motion = try fields.motion()
-    flight = Flight(
+    let flight = Flight(
       cell: try fields.optional("cell", .located(.count(in: 0...10_000))),
       onto: try fields.optional("onto", .located(.text)))
+    move = .push(screen, flight)
   }
 }
 
@@ -39,13 +39,17 @@ struct PopStep: Record {
 struct PresentStep: Record {
   static let name = "present"
 
-  var screen: ScreenName
-  var style: PresentationStyle?
+  var move: Move
   var motion: Motion
 
   init(_ fields: inout Fields) throws(SceneError) {
-    screen = try fields.required("present", .screenName)
-    style = try fields.optional("style", .word("a presentation style"))
+    let screen = try fields.required("present", .screenName)
+    var presentation = Presentation()
+    presentation.style = try fields.optional("style", .word("a presentation style"))
+    presentation.transitionStyle = try fields.optional(
+      "transitionStyle", .word("a transition style"))
+    presentation.controller = try fields.optional("presentation", .located(.text))
+    move = .present(screen, presentation)
     motion = try fields.motion()
   }
 }
@@ -64,20 +68,12 @@ struct DismissStep: Record {
 struct SelectStep: Record {
   static let name = "select"
 
-  var tab: TabChoice
+  var move: Move
   var motion: Motion
 
   init(_ fields: inout Fields) throws(SceneError) {
-    tab = try fields.required("select", .tabChoice)
+    move = .select(try fields.required("select", .tabChoice))
     motion = try fields.motion()
-  }
-}
-
-extension Fields {
-  /// Asks for the keys that say how a step moves.
-  fileprivate mutating func motion() throws(SceneError) -> Motion {
-    guard let transition = try optional("transition", .located(.text)) else { return .standard }
-    return transition.value == "none" ? .none : .transition(transition)
   }
 }
 

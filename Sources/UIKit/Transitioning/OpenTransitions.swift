@@ -16,6 +16,9 @@ package final class OpenTransitions {
   /// Those of the stage that is playing.
   package static var current: OpenTransitions { Ambient.current.openTransitions }
 
+  /// Told of each transition when it has been completed, and whether it finished.
+  package var whenOneEnds: (@MainActor (_ succeeded: Bool) -> Void)?
+
   private(set) var transitions: [Transition] = []
 
   package init() {}
@@ -29,8 +32,9 @@ package final class OpenTransitions {
     transitions.append(transition)
   }
 
-  func remove(_ transition: Transition) {
+  func remove(_ transition: Transition, succeeded: Bool) {
     transitions.removeAll { $0 === transition }
+    whenOneEnds?(succeeded)
   }
 
   /// Whether a view gets no touches until one of the transitions is over.

@@ -15,26 +15,26 @@ enum TransitionScene {
         "no transition is named '\(name)'" + Spelling.advice(for: name, among: names))
     }
     let (a, b) = (located("from"), located("to"))
-    let motion = Motion.transition(located(name))
+    let motion = Motion(.transition(located(name)))
     var scene = Scene(
       screens: [Screen(name: a, picture: from), Screen(name: b, picture: to)], root: .screen(a))
     let hold = Step.hold(opening)
     switch (entry.family, entry.direction) {
     case (.navigation, .back):
       scene.root = .navigation(NavigationStack([b, a]))
-      scene.script = [hold, .pop(motion)].map(located)
+      scene.script = [hold, .move(.pop, motion)].map(located)
     case (.navigation, _), (.any, _):
       scene.root = .navigation(NavigationStack([a]))
-      scene.script = [hold, .push(b, motion, Flight())].map(located)
+      scene.script = [hold, .move(.push(b, Flight()), motion)].map(located)
     case (.tab, _):
       scene.root = .tabs([Tab(screen: a), Tab(screen: b)])
-      scene.script = [hold, .select(.index(located(1)), motion)].map(located)
+      scene.script = [hold, .move(.select(.index(located(1))), motion)].map(located)
     case (.modal, .back):
       scene.root = .screen(b)
-      let style = PresentationStyle(entry)
-      scene.script = [.present(a, style, .none), hold, .dismiss(motion)].map(located)
+      let before = Move.present(a, Presentation(style: PresentationStyle(entry)))
+      scene.script = [.move(before, Motion(.none)), hold, .move(.dismiss, motion)].map(located)
     case (.modal, _):
-      scene.script = [hold, .present(b, nil, motion)].map(located)
+      scene.script = [hold, .move(.present(b, Presentation()), motion)].map(located)
     }
     return scene
   }

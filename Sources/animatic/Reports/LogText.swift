@@ -24,6 +24,7 @@ extension PlayedStep {
     return [
       "step \(number): \(text)", line > 0 ? "line \(line)" : nil,
       times ?? "from \(start.brief) s on",
+      outcome?.rawValue,
     ]
     .compactMap(\.self).joined(separator: ", ")
   }

@@ -33,8 +33,10 @@ import Testing
     #expect(scene.script.count == 4)
     #expect(scene.script[0].value == .hold(0.3))
     #expect(scene.script[2].value == .hold(0.8))
-    #expect(scene.script[3].value == .pop(.none))
-    guard case .push(let screen, .transition(let transition), _) = scene.script[1].value else {
+    #expect(scene.script[3].value == .move(.pop, Motion(.none)))
+    guard case .move(.push(let screen, _), let motion) = scene.script[1].value,
+      case .transition(let transition) = motion.way
+    else {
       Issue.record("the second step is not a push with a transition")
       return
     }
@@ -127,8 +129,8 @@ import Testing
 
     #expect(
       scene.script.map(\.value) == [
-        .select(.index(Located(0, at: place(19))), .standard),
-        .select(.screen(Located("a", at: place(32))), .standard),
+        .move(.select(.index(Located(0, at: place(19)))), Motion()),
+        .move(.select(.screen(Located("a", at: place(32)))), Motion()),
       ])
   }
 }

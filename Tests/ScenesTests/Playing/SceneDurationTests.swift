@@ -8,6 +8,7 @@ import Testing
     ("{push: a, transition: none}", 0),
     ("{hold: 100ms}, {present: a, transition: FlipPresent}", 0.9),
     ("{push: a}", 0.4),
+    ("{push: a, transition: none, driven: [{to: 9%, over: 1s}, {to: 0%, over: 2s}]}", 3),
   ])
   func howLongAScriptTakesIsKnownBefore(script: String, seconds: Double) throws {
     let text = "screens: {a: a.png}\nroot: {navigation: a}\nscript: [\(script)]"

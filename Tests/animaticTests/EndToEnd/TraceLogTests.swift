@@ -36,7 +36,7 @@ import Testing
       script.map { "— " + $0 } == [
         "— step 1: hold 0.3 s, line 4, 0 to 0.3 s —",
         """
-        — step 2: push b with PushScale, line 5, 0.3 to 0.7 s —
+        — step 2: push b with PushScale, line 5, 0.3 to 0.7 s, finished —
         0.300  delegate    Director                animationControllerFor push
                delegate    Director                interactionControllerFor PushScale
                appearance  a                       viewWillDisappear(true)

@@ -1,0 +1,50 @@
+import Stage
+import UIKit
+
+/// What is showing on a stage.
+@MainActor struct Showing {
+  let window: UIWindow
+
+  /// The controller that was presented last, or the root.
+  var frontmost: UIViewController? {
+    var controller = window.rootViewController
+    while let next = controller?.presentedViewController { controller = next }
+    return controller
+  }
+
+  /// The container of a kind that is showing.
+  func front<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+    var controller = frontmost
+    while let current = controller {
+      if let container = current as? Container { return container }
+      switch current {
+      case let pinned as PinnedBarsController: controller = pinned.container
+      case let tabs as UITabBarController: controller = tabs.selectedViewController
+      default: controller = nil
+      }
+    }
+    return nil
+  }
+
+  func navigation(
+    for step: String, at place: SourcePlace
+  ) throws(SceneError) -> UINavigationController {
+    if let navigation = front(UINavigationController.self) { return navigation }
+    throw place.error(
+      "no navigation stack is showing, so that nothing can be \(step); a scene has one with "
+        + "root: {navigation: a}")
+  }
+
+  /// Pinned bars are those of the screenshot that is showing.
+  func showBars(beside coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
+    guard let pinned = window.rootViewController as? PinnedBarsController else { return }
+    var controller: UIViewController? = pinned.container
+    if let tabs = controller as? UITabBarController { controller = tabs.selectedViewController }
+    if let navigation = controller as? UINavigationController {
+      controller = navigation.topViewController
+    }
+    if let screen = controller as? PictureController {
+      pinned.show(barsOf: screen, beside: coordinator)
+    }
+  }
+}
