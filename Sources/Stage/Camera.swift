@@ -7,11 +7,19 @@ final class Camera {
   struct Shot: Sendable {
     let time: CFTimeInterval
     let tree: LayerNode
+    /// The fingers over it, if any are to be seen.
+    let fingers: LayerNode?
+
+    /// Whether a picture of the one is a picture of the other.
+    func looks(like other: Shot) -> Bool {
+      tree === other.tree && fingers === other.fingers
+    }
   }
 
   private let stage: Stage
   private let framesPerSecond: Double
   private let longest: Double
+  private let dots: FingerDots?
   private let probe: FilmProbe?
   private let isOver: @MainActor () throws -> Bool
   private let start: CFTimeInterval
@@ -19,12 +27,13 @@ final class Camera {
   private var isDone = false
 
   init(
-    _ stage: Stage, framesPerSecond: Double, longest: Double, probe: FilmProbe?,
+    _ stage: Stage, _ options: Film.Options, probe: FilmProbe?,
     isOver: @escaping @MainActor () throws -> Bool
   ) {
     self.stage = stage
-    self.framesPerSecond = framesPerSecond
-    self.longest = longest
+    framesPerSecond = options.framesPerSecond
+    longest = options.longest
+    dots = options.showsTouches ? FingerDots(size: stage.screen.size) : nil
     self.probe = probe
     self.isOver = isOver
     start = stage.now
@@ -45,7 +54,9 @@ final class Camera {
     }
     if let failure { throw failure }
     guard isDone || due <= longest else { throw FilmError.neverEnds(after: longest) }
-    return Shot(time: stage.now - start, tree: stage.tree())
+    return Shot(
+      time: stage.now - start, tree: stage.tree(),
+      fingers: dots?.tree(of: stage.fingers(at: stage.now), at: stage.now))
   }
 }
 

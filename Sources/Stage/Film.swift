@@ -21,16 +21,19 @@ public struct Film: AsyncSequence, Sendable {
     public var longest: Double
     /// How many frames are drawn at once.
     public var framesInFlight: Int
+    /// Whether dots show where fingers touch the screen.
+    public var showsTouches: Bool
 
     public init(
       framesPerSecond: Double = 50, startHold: Double = 0, endHold: Double = 0.8,
-      longest: Double = 600, framesInFlight: Int = 2
+      longest: Double = 600, framesInFlight: Int = 2, showsTouches: Bool = true
     ) {
       self.framesPerSecond = framesPerSecond
       self.startHold = startHold
       self.endHold = endHold
       self.longest = longest
       self.framesInFlight = framesInFlight
+      self.showsTouches = showsTouches
     }
   }
 
@@ -71,8 +74,7 @@ public struct Film: AsyncSequence, Sendable {
 
   public struct Iterator: AsyncIteratorProtocol {
     private struct Drawing {
-      let time: Double
-      let tree: LayerNode
+      let shot: Camera.Shot
       let picture: Task<Bitmap, any Error>
     }
 
@@ -102,7 +104,7 @@ public struct Film: AsyncSequence, Sendable {
       }
       guard !drawings.isEmpty else { return nil }
       let drawing = drawings.removeFirst()
-      var duration = drawings.first.map { $0.time - drawing.time } ?? options.endHold
+      var duration = drawings.first.map { $0.shot.time - drawing.shot.time } ?? options.endHold
       if isFirst { duration += options.startHold }
       isFirst = false
       return Frame(bitmap: try await drawing.picture.value, duration: duration)
@@ -115,26 +117,27 @@ public struct Film: AsyncSequence, Sendable {
         isRunOut = true
         return
       }
-      if let last = drawings.last, last.tree === shot.tree {
-        drawings.append(Drawing(time: shot.time, tree: shot.tree, picture: last.picture))
+      if let last = drawings.last, last.shot.looks(like: shot) {
+        drawings.append(Drawing(shot: shot, picture: last.picture))
         return
       }
       let (renderer, screen, probe) = (renderer, stage.screen, probe)
       let picture = Task.detached {
         try probe.measure(.drawing) {
           var bitmap = Bitmap(filledWith: screen.background, size: screen.pixels)
-          try renderer.draw(shot.tree, into: &bitmap, scale: screen.scale)
+          for tree in [shot.tree, shot.fingers].compactMap(\.self) {
+            try renderer.draw(tree, into: &bitmap, scale: screen.scale)
+          }
           return bitmap
         }
       }
-      drawings.append(Drawing(time: shot.time, tree: shot.tree, picture: picture))
+      drawings.append(Drawing(shot: shot, picture: picture))
     }
 
     private mutating func readyCamera() async -> Camera {
       if let camera { return camera }
       let made = await Camera(
-        stage, framesPerSecond: options.framesPerSecond, longest: options.longest, probe: probe,
-        isOver: isOver)
+        stage, options, probe: probe, isOver: isOver)
       camera = made
       return made
     }

@@ -39,6 +39,11 @@ import UIKit
     }
   }
 
+  /// Leaves what UIKit does next to UIKit.
+  func letBe() {
+    (director.animator, director.interaction, director.presentation) = (nil, nil, nil)
+  }
+
   private func push(
     _ screen: ScreenName, _ flight: Flight, isAnimated: Bool, at place: SourcePlace
   ) throws {

@@ -13,6 +13,7 @@ import UIKit
   /// Whether the script is played to its end.
   package private(set) var isOver = false
 
+  private let showing: Showing
   private let mover: Mover
   private var steps: ArraySlice<Located<Step>>
   private var playing: PlayingStep?
@@ -33,7 +34,7 @@ import UIKit
     )
     stage = Stage(screen: StageScreen(scene.canvas, size))
     let builder = RootBuilder(scene: scene, screens: screens, director: director)
-    let showing = Showing(window: stage.window)
+    showing = Showing(window: stage.window)
     mover = Mover(
       scene, screens: screens, director: director, showing: showing, bars: builder.pinnedBars)
     try stage.perform {
@@ -104,6 +105,10 @@ extension Performance {
       try perform(move, motion, at: step.place)
       endInCalm()
       watch(for: motion.drive?.value.duration ?? 0)
+    case .touch(let touch, _):
+      try play(touch)
+      endInCalm()
+      watch(for: touch.duration)
     }
   }
 
@@ -117,6 +122,20 @@ extension Performance {
     drive.play(driver, on: stage) { [weak self] in
       self?.playing?.hands -= 1
       self?.goOnIfCalm()
+    }
+  }
+
+  /// The fingers are at work until nothing shows of them.
+  private func play(_ touch: Touch) throws {
+    mover.letBe()
+    let fingers = try touch.fingers(on: showing)
+    playing?.hands += 1
+    stage.touch(fingers, at: stage.now) { [weak self] in
+      guard let self else { return }
+      stage.schedule(at: stage.now + Finger.fading) { [weak self] in
+        self?.playing?.hands -= 1
+        self?.goOnIfCalm()
+      }
     }
   }
 

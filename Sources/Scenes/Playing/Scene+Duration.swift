@@ -1,3 +1,4 @@
+import Stage
 import Transitions
 
 extension Scene {
@@ -12,6 +13,7 @@ extension Scene {
   private static func duration(of step: Step) -> Double {
     switch step {
     case .hold(let seconds): return seconds
+    case .touch(let touch, _): return touch.duration + Finger.fading
     case .move(_, let motion): return (motion.drive?.value.duration ?? 0) + duration(of: motion.way)
     }
   }

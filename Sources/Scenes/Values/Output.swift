@@ -10,6 +10,12 @@ package struct Output: Sendable, Equatable {
   package var hold: Double?
   /// How often the film plays; 0 is for ever.
   package var loop = 0
+  package var touches = Touches.shown
+
+  /// Whether dots show where fingers touch the screen.
+  package enum Touches: String, Sendable, CaseIterable {
+    case shown, hidden
+  }
 
   package init() {}
 }
@@ -23,6 +29,7 @@ extension Output: Record {
     width = try fields.optional("width", .count(in: 1...20_000))
     hold = try fields.optional("hold", .time)
     loop = try fields.value("loop", .loop, default: 0)
+    touches = try fields.value("touches", .word("a way to show touches"), default: .shown)
   }
 }
 

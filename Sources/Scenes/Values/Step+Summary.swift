@@ -4,6 +4,7 @@ extension Step {
     switch self {
     case .hold(let seconds): "hold \(seconds.brief) s"
     case .move(let move, let motion): move.summary + motion.summary
+    case .touch(let touch, _): touch.summary
     }
   }
 }
@@ -17,6 +18,33 @@ extension Move {
     case .dismiss: "dismiss"
     case .select(.index(let index)): "select \(index.value)"
     case .select(.screen(let screen)): "select \(screen.value)"
+    }
+  }
+}
+
+extension Touch {
+  fileprivate var summary: String {
+    switch self {
+    case .drag(let drag):
+      let spots = [drag.start] + drag.legs.map(\.end)
+      return "drag " + spots.map(\.summary).joined(separator: " to ")
+    case .tap(.spot(let spot)): return "tap \(spot.summary)"
+    case .tap(.named(let name)): return "tap \(name.value)"
+    case .swipe(let swipe): return "swipe \(swipe.direction.rawValue)"
+    case .pinch(let pinch): return "pinch \(pinch.start.brief) to \(pinch.end.brief)"
+    }
+  }
+}
+
+extension Spot {
+  fileprivate var summary: String { "[\(x.summary), \(y.summary)]" }
+}
+
+extension Length {
+  fileprivate var summary: String {
+    switch self {
+    case .points(let points): points.brief
+    case .share(let share): "\((share * 100).brief)%"
     }
   }
 }

@@ -4,15 +4,25 @@ package enum Step: Sendable, Equatable {
   case hold(Double)
   /// From one screen to another.
   case move(Move, Motion)
+  /// Fingers on the screen; and how the transition that they drive must end.
+  case touch(Touch, expected: Located<Outcome>?)
 
   /// A row makes a step known.
-  static let kinds: [Kind<Step>] = [
-    Kind("hold", HoldStep.self) { .hold($0.seconds) },
+  static let kinds = [Kind("hold", HoldStep.self) { .hold($0.seconds) }] + moves + touches
+
+  static let moves: [Kind<Step>] = [
     Kind("push", PushStep.self) { .move($0.move, $0.motion) },
     Kind("pop", PopStep.self) { .move(.pop, $0.motion) },
     Kind("present", PresentStep.self) { .move($0.move, $0.motion) },
     Kind("dismiss", DismissStep.self) { .move(.dismiss, $0.motion) },
     Kind("select", SelectStep.self) { .move($0.move, $0.motion) },
+  ]
+
+  private static let touches: [Kind<Step>] = [
+    Kind("drag", DragStep.self) { .touch(.drag($0.drag), expected: $0.expected) },
+    Kind("tap", TapStep.self) { .touch(.tap($0.target), expected: $0.expected) },
+    Kind("swipe", SwipeStep.self) { .touch(.swipe($0.swipe), expected: $0.expected) },
+    Kind("pinch", PinchStep.self) { .touch(.pinch($0.pinch), expected: $0.expected) },
   ]
 
   /// The screen that the step goes to by name.
@@ -22,7 +32,11 @@ package enum Step: Sendable, Equatable {
 
   /// How its transition must end, if the scene says so.
   var expected: Located<Outcome>? {
-    if case .move(_, let motion) = self { motion.expected } else { nil }
+    switch self {
+    case .hold: nil
+    case .move(_, let motion): motion.expected
+    case .touch(_, let expected): expected
+    }
   }
 }
 

@@ -2,6 +2,9 @@ package import UIKit
 
 /// A finger at some time of a film.
 package struct Finger: Sendable, Equatable {
+  /// How long a dot that showed it takes to disappear once it is gone, in seconds.
+  package static let fading = 0.2
+
   /// In points of the window; of a finger that is gone, where it went.
   package let location: CGPoint
   /// When it came down, in seconds of the stage.

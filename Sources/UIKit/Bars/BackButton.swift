@@ -14,6 +14,7 @@ final class BackButton: UIControl {
 
   convenience init(title: String, action: UIAction) {
     self.init(frame: .zero)
+    layer.name = "back"
     label.text = title
     label.font = .systemFont(ofSize: 17)
     addSubview(chevron)

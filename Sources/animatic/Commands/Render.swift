@@ -39,6 +39,7 @@ struct Render: Command {
     name: [.customShort("j"), .long],
     help: ArgumentHelp("How many cores to use; all of them if left out.", valueName: "N"))
   var jobs: Int?
+  @Flag(help: "Leave out the dots that show fingers.") var noTouches = false
   @Option(help: ArgumentHelp("The screenshot that a transition leaves.", valueName: "A.png"))
   var from: String?
   @Option(help: ArgumentHelp("The screenshot that a transition goes to.", valueName: "B.png"))
@@ -101,6 +102,7 @@ struct Render: Command {
 
   private func options() throws(UsageError) -> RenderOptions {
     var options = RenderOptions(outputs: output, fps: fps, only: only.map(Glob.init))
+    options.showsTouches = !noTouches
     if let scale { options.size = .scale(scale) }
     if let width { options.size = .width(width) }
     for name in format?.split(separator: ",") ?? [] {

@@ -76,7 +76,8 @@ import UIKit
     RateLimit.warn(job.fps, job.film.format, in: console)
     let options = Film.Options(
       framesPerSecond: job.framesPerSecond, endHold: job.hold,
-      longest: 600 + 2 * job.scene.expectedDuration, framesInFlight: framesInFlight)
+      longest: 600 + 2 * job.scene.expectedDuration, framesInFlight: framesInFlight,
+      showsTouches: job.showsTouches)
     let writer = try FilmWriter(
       job.film, size: performance.stage.screen.pixels, loop: job.loop, console: console)
     let report = try await Self.write(performance.film(options), with: writer) { [bar] in

@@ -14,6 +14,8 @@ struct RenderJob: Sendable {
   var hold: Double
   /// How often the film plays; 0 is for ever.
   var loop: Int
+  /// Whether dots show where fingers touch the screen.
+  var showsTouches: Bool
 
   /// Frames a second, as far as the format can show them.
   var framesPerSecond: Double { min(fps, film.format.tick?.highestRate ?? fps) }

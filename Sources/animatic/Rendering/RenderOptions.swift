@@ -8,4 +8,6 @@ struct RenderOptions {
   var fps: Double?
   var size = FilmSize.canvas
   var only: Glob?
+  /// Whether films show fingers, as far as their scenes want it.
+  var showsTouches = true
 }

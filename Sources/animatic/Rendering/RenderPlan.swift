@@ -38,7 +38,8 @@ struct RenderPlan {
         let job = RenderJob(
           name: name, scene: scene, film: film,
           fps: options.fps ?? output.fps ?? 50, size: size(of: output),
-          hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop)
+          hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop,
+          showsTouches: options.showsTouches && output.touches == .shown)
         if isWanted(job) { jobs.append(job) }
       }
     }

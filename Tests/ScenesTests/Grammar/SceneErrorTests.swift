@@ -74,7 +74,7 @@ import Testing
     ("script: {hold: 1s}", "3:9: expected a list, found a mapping"),
     (
       "script: [hold]",
-      "3:10: expected a step: a mapping that begins with 'hold', 'push', 'pop', 'present', 'dismiss' or 'select', found 'hold'"
+      "3:10: expected a step: a mapping that begins with 'hold', 'push', 'pop', 'present', 'dismiss', 'select', 'drag', 'tap', 'swipe' or 'pinch', found 'hold'"
     ),
     ("script: [{hold: 3}]", "3:17: expected a time with its unit, like 0.4s or 400ms, found '3'"),
     (
@@ -104,7 +104,10 @@ import Testing
     ),
     (
       "script: [{drag: {edge: left}}]",
-      "3:11: 'drag' is not a step; there are 'hold', 'push', 'pop', 'present', 'dismiss' and 'select'"
+      "3:17: drag needs 'to': a place [x, y] on the screen, like [20, 50%]"
+    ),
+    (
+      "script: [{draw: left}]", "3:11: 'draw' is not a step; the nearest is 'drag'"
     ),
     ("output: {fps: 0}", "3:15: expected a number from 1 to 1000, like 50, found '0'"),
     ("output: {file: }", "3:16: expected the path of a film, like films/push.gif, found nothing"),

@@ -7,7 +7,7 @@ import Testing
     ("", 0), ("{hold: 0.3s}", 0.3), ("{push: a, transition: MagicMovePush}", 0.5),
     ("{push: a, transition: none}", 0),
     ("{hold: 100ms}, {present: a, transition: FlipPresent}", 0.9),
-    ("{push: a}", 0.4),
+    ("{push: a}", 0.4), ("{swipe: left}, {tap: [0, 0]}", 0.65),
     ("{push: a, transition: none, driven: [{to: 9%, over: 1s}, {to: 0%, over: 2s}]}", 3),
   ])
   func howLongAScriptTakesIsKnownBefore(script: String, seconds: Double) throws {

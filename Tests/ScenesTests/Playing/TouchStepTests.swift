@@ -1,0 +1,84 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import Scenes
+
+@Suite @MainActor struct TouchStepTests {
+  @Test func aTapOnTheBackButtonPops() throws {
+    let rehearsal = try Rehearsal(
+      """
+        - tap: back
+          expect: finished
+      """, root: "{navigation: [a, b]}")
+
+    #expect(rehearsal.play() == nil)
+    let step = try #require(rehearsal.performance.log.steps.first)
+    #expect(step.text == "tap back")
+    #expect(step.outcome == .finished)
+    #expect(
+      rehearsal.performance.log.calls.last?.call == "b to a finished")
+  }
+
+  @Test func aStepOfTouchesIsOverWhenNothingShowsOfTheFinger() throws {
+    let rehearsal = try Rehearsal(
+      """
+        - drag: {from: [10%, 50%], to: [90%, 50%], over: 0.5s}
+        - tap: [50%, 50%]
+      """)
+
+    #expect(rehearsal.play() == nil)
+    let steps = rehearsal.performance.log.steps
+    #expect(steps.map(\.end) == [0.7, 0.98])
+    #expect(steps.map(\.text) == ["drag [10%, 50%] to [90%, 50%]", "tap [50%, 50%]"])
+  }
+
+  @Test func placesAreSharesOfTheScreen() throws {
+    let rehearsal = try Rehearsal(
+      """
+        - drag:
+            - {from: [10%, 40], to: [90%, 50%], over: 0.5s}
+            - {to: [0, 0], over: 0.1s, pace: easeOut, then: cancel}
+      """)
+    try rehearsal.performance.stage.advance(to: 0.25)
+
+    #expect(rehearsal.performance.stage.fingers(at: 0.25).map(\.location.x) == [100])
+    #expect(rehearsal.performance.stage.fingers(at: 0.25).map(\.location.y) == [120])
+    #expect(rehearsal.performance.stage.fingers(at: 0.7).map(\.location.x) == [0])
+    #expect(rehearsal.performance.stage.fingers(at: 0.7).map(\.goneSince) == [0.6])
+  }
+
+  @Test func aPinchIsTwoFingers() throws {
+    let rehearsal = try Rehearsal("  - pinch: {from: 40, to: 100, over: 0.3s}")
+    try rehearsal.performance.stage.advance(to: 0.3)
+
+    #expect(rehearsal.performance.stage.fingers(at: 0.3).map(\.location.x) == [50, 150])
+  }
+
+  @Test(arguments: [("left", 20.0, 200.0), ("down", 100, 280)])
+  func aSwipeGoesFromTheMiddle(direction: String, x: Double, y: Double) throws {
+    let rehearsal = try Rehearsal("  - swipe: \(direction)")
+    try rehearsal.performance.stage.advance(to: 0.01)
+
+    // 0.4 of the shorter side, 200 points.
+    let end = try #require(rehearsal.performance.stage.fingers(at: 0.15).first?.location)
+    #expect(abs(end.x - x) < 1e-9)
+    #expect(abs(end.y - y) < 1e-9)
+  }
+
+  @Test func aNameThatIsNotShowingIsExplained() throws {
+    let rehearsal = try Rehearsal("  - tap: bcak", root: "{navigation: [a, b]}")
+
+    #expect(
+      rehearsal.play()?.description
+        == "s.yml:6:10: nothing that is showing is named 'bcak'; the nearest is 'back'")
+  }
+
+  @Test func touchesThatCauseNothingCannotBeExpectedToEnd() throws {
+    let rehearsal = try Rehearsal("  - tap: [50%, 50%]\n    expect: cancelled")
+
+    #expect(
+      rehearsal.play()?.description
+        == "s.yml:7:13: no transition began that could be cancelled")
+  }
+}
