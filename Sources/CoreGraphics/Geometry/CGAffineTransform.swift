@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A matrix that maps (x, y) to (ax + cy + tx, bx + dy + ty): rows are vectors, so `p·M`.
-public struct CGAffineTransform: Hashable, Codable, Sendable {
+public struct CGAffineTransform: BitwiseCopyable, Hashable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat

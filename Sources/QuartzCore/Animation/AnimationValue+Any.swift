@@ -6,6 +6,7 @@ extension AnimationValue {
       self = value
       return
     }
+    let value = (value as? NSValue)?.unboxed ?? value
     switch model {
     case .numbers(let numbers):
       guard let found = Self.numbers(in: value), found.count == numbers.count else { return nil }

@@ -1,5 +1,5 @@
 /// A 4×4 matrix for row vectors: `[x y z 1] · M`, the translation in `m41`, `m42`, `m43`.
-public struct CATransform3D: Sendable, Equatable {
+public struct CATransform3D: BitwiseCopyable, Sendable, Equatable {
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
