@@ -10,6 +10,8 @@ package struct PlayedAnimation: Sendable {
   enum Effect: Sendable {
     case property(AnimatableProperty, Track, isAdditive: Bool, isCumulative: Bool)
     case group([PlayedAnimation])
+    /// Acts on what the layer shows as a whole.
+    case passage(Passage)
     /// Shows nothing, but takes its time.
     case none
   }
@@ -18,14 +20,18 @@ package struct PlayedAnimation: Sendable {
   var pacing: Pacing
   var effect: Effect
 
+  /// The share of the way at `time` of the layer, in seconds, and how many runs are over.
+  func share(at time: CFTimeInterval) -> (share: Double, run: Int)? {
+    guard let (fraction, run) = timing.progress(at: time) else { return nil }
+    return switch pacing {
+    case .curve(let curve): (curve?.value(at: fraction) ?? fraction, run)
+    case .spring(let spring): (spring.value(at: fraction * timing.duration), run)
+    }
+  }
+
   /// Changes `values` to what shows at `time` of the layer, in seconds.
   func apply(to values: inout LayerValues, at time: CFTimeInterval) {
-    guard let (fraction, run) = timing.progress(at: time) else { return }
-    let paced =
-      switch pacing {
-      case .curve(let curve): curve?.value(at: fraction) ?? fraction
-      case .spring(let spring): spring.value(at: fraction * timing.duration)
-      }
+    guard let (paced, run) = share(at: time) else { return }
     switch effect {
     case .property(let property, let track, let isAdditive, let isCumulative):
       let below = property.get(values)
@@ -38,7 +44,7 @@ package struct PlayedAnimation: Sendable {
       property.set(&values, isAdditive ? below.adding(value) : value)
     case .group(let members):
       for member in members { member.apply(to: &values, at: paced * timing.duration) }
-    case .none: break
+    case .passage, .none: break
     }
   }
 
@@ -47,7 +53,7 @@ package struct PlayedAnimation: Sendable {
     switch effect {
     case .property(let property, _, _, _): [property.keyPath]
     case .group(let members): members.flatMap(\.keyPaths)
-    case .none: []
+    case .passage, .none: []
     }
   }
 }

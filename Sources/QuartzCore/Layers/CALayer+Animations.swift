@@ -8,7 +8,8 @@ extension CALayer {
         key: key, animation: animation,
         played: animation.played(
           on: values, defaultDuration: CATransaction.animationDuration()),
-        sequence: clock.nextSequence(), transactions: clock.transactions.join()))
+        sequence: clock.nextSequence(), transactions: clock.transactions.join(),
+        origin: animation is CATransition ? lookBefore : nil))
     clock.watch(self)
   }
 
@@ -67,13 +68,37 @@ extension CALayer {
     guard !animations.isEmpty else { return values }
     var shown = values
     for entry in animations {
-      var played = entry.played
-      if !entry.isCommitted, played.timing.beginTime == 0 {
-        played.timing.beginTime = localTime(at: AnimationClock.current.now)
-      }
-      played.apply(to: &shown, at: local)
+      played(entry).apply(to: &shown, at: local)
     }
     return shown
+  }
+
+  /// What shows at `local` in place of `node`, on the way from what showed before.
+  func passing(to node: LayerNode, at local: CFTimeInterval) -> LayerNode {
+    for entry in animations {
+      let played = played(entry)
+      guard case .passage(let passage) = played.effect, let origin = entry.origin,
+        let share = played.share(at: local)?.share
+      else { continue }
+      return passage.node(from: origin, to: node, at: share)
+    }
+    return node
+  }
+
+  /// An animation that no commit has seen begins now.
+  private func played(_ entry: LayerAnimation) -> PlayedAnimation {
+    var played = entry.played
+    if !entry.isCommitted, played.timing.beginTime == 0 {
+      played.timing.beginTime = localTime(at: AnimationClock.current.now)
+    }
+    return played
+  }
+
+  /// What was seen last; where nobody has looked yet, what there is.
+  private var lookBefore: LayerNode? {
+    guard isCommitted else { return nil }
+    let clock = AnimationClock.current.now
+    return lastNode ?? layer(at: superlayerStorage?.localTime(at: clock) ?? clock)
   }
 }
 

@@ -6,6 +6,14 @@ extension CALayer {
     let shown = values(at: local)
     let sublayers = layers.map { $0.layer(at: local) }
     let mask = mask?.layer(at: local)
+    let node = node(of: shown, sublayers, mask)
+    return animations.isEmpty ? node : passing(to: node, at: local)
+  }
+
+  /// The node of the last instant where nothing has changed since.
+  private func node(
+    of shown: LayerValues, _ sublayers: [LayerNode], _ mask: LayerNode?
+  ) -> LayerNode {
     if let lastNode, lastNode.isAnimating == !animations.isEmpty, lastNode.mask === mask,
       lastNode.sublayers.elementsEqual(sublayers, by: ===), lastNode.values == shown
     {

@@ -107,6 +107,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Adds a copy of `anim`, in place of the one under the same key, if there is one.
   open func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = anim is CATransition ? kCATransition : key
     start(anim.duplicate(), key: key ?? "animation-\(AnimationClock.current.nextSequence())")
   }
 

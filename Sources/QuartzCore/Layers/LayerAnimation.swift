@@ -6,6 +6,8 @@ package struct LayerAnimation {
   /// Counts upwards over all layers of a clock: ties in time are broken by it.
   let sequence: Int
   let transactions: [TransactionCompletion]
+  /// What the layer showed before, where the animation is a transition.
+  var origin: LayerNode?
   var isCommitted = false
   /// Has run to its end and stays only because it is not removed on completion.
   var isOver = false
