@@ -43,6 +43,8 @@ package struct AnimatableProperty: Sendable {
     float("opacity", \.opacity),
     flag("hidden", \.isHidden),
     flag("masksToBounds", \.masksToBounds),
+    flag("shouldRasterize", \.shouldRasterize),
+    number("rasterizationScale", \.rasterizationScale),
     image("contents", \.contents),
     rect("contentsRect", \.contentsRect),
     rect("contentsCenter", \.contentsCenter),
@@ -70,6 +72,9 @@ package struct AnimatableProperty: Sendable {
     number("lineWidth", \.shape.lineWidth),
     number("miterLimit", \.shape.miterLimit),
     number("lineDashPhase", \.shape.lineDashPhase),
+
+    number("backdrop.blurRadius", \.backdrop.blurRadius),
+    number("backdrop.saturation", \.backdrop.saturation),
   ]
 }
 

@@ -82,6 +82,18 @@ extension CALayer {
     set { values.allowsGroupOpacity = newValue }
   }
 
+  /// Whether the layer is drawn into a picture of `rasterizationScale`, and shown by that.
+  public var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { change("shouldRasterize", \.shouldRasterize, to: newValue) }
+  }
+
+  /// In pixels per point.
+  public var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { change("rasterizationScale", \.rasterizationScale, to: newValue) }
+  }
+
   /// A `CGImage`; anything else shows nothing.
   public var contents: Any? {
     get { values.contents }

@@ -38,6 +38,7 @@ extension LayerContent {
     }
     if values.contents != nil { box = box.union(values.contentsFrame) }
     if kind == .shape { box = box.union(values.shapeExtent) }
+    if kind == .backdrop { box = box.union(values.bounds) }
     return box
   }
 

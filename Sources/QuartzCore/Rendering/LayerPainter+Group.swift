@@ -7,7 +7,8 @@ extension LayerPainter {
     let area = PixelRect(around: map.visibleBox(of: content.extent)).intersection(clip)
     guard !area.isEmpty else { return }
     let group = Surface(area: area, resolution: surface.resolution)
-    let painter = LayerPainter(surface: group, clip: area, cache: cache)
+    let painter = LayerPainter(
+      surface: group, clip: area, cache: cache, beneath: Beneath(surface, over: beneath))
     if map.isTranslation(at: surface.resolution) || content.isStill {
       painter.paintWhole(content, map)
     } else {
@@ -43,9 +44,17 @@ extension LayerPainter {
 
   /// Draws what a layer shows from a picture of it, made once as long as it doesn't change.
   func paintFlat(_ content: LayerContent, _ map: Homography, opacity: Double) {
+    let magnification = content.usefulMagnification(through: map, of: self)
+    paintFlat(content, map, opacity: opacity, resolution: surface.resolution * magnification)
+  }
+
+  /// The same from a picture of so many pixels a point.
+  func paintFlat(
+    _ content: LayerContent, _ map: Homography, opacity: Double, resolution wanted: Double
+  ) {
     let extent = content.extent
     guard !extent.isNull else { return }
-    var resolution = surface.resolution * content.usefulMagnification(through: map, of: self)
+    var resolution = wanted
     while resolution > surface.resolution, !extent.fits(into: 8_000_000, resolution) {
       resolution /= 2
     }
@@ -88,7 +97,7 @@ extension LayerContent {
   }
 
   /// What a rounded clip lets through.
-  fileprivate init(clipOf values: LayerValues) {
+  init(clipOf values: LayerValues) {
     var shape = LayerValues()
     shape.bounds = values.bounds
     shape.cornerRadius = values.cornerRadius

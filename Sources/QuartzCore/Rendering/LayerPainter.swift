@@ -10,6 +10,8 @@ struct LayerPainter {
   /// In pixels of the surface's plane; nothing outside is drawn.
   let clip: PixelRect
   let cache: RenderingCache
+  /// What lies under the surface where it is clear, for those layers that show it.
+  var beneath: Beneath?
 
   /// Draws a layer whose plane `map` maps to the surface's pixels.
   func paint(_ node: LayerNode, _ map: Homography, opacity: Double = 1) {
@@ -34,6 +36,10 @@ struct LayerPainter {
   /// Draws what a layer shows, as one group.
   func paint(_ content: LayerContent, _ map: Homography, opacity: Double) {
     if content.isMasked && content.mask == nil { return }
+    if content.values.shouldRasterize, content.values.rasterizationScale > 0 {
+      let resolution = Double(content.values.rasterizationScale)
+      return paintFlat(content, map, opacity: opacity, resolution: resolution)
+    }
     if let only = content.onlySublayer { return paint([only], map, opacity: opacity) }
     let isInPlace = map.isTranslation(at: surface.resolution)
     let isSingle = content.isSinglePiece(through: map)
@@ -60,6 +66,7 @@ struct LayerPainter {
     if content.hasBack {
       paintShadow(of: content, map, opacity: opacity)
       paintBackground(of: content, map, opacity: opacity, isCut: isCut)
+      paintBackdrop(of: content, map, opacity: opacity)
       inner.paintGradient(of: content, map, opacity: opacity)
       inner.paintShape(of: content, map, opacity: opacity)
       inner.paintContents(of: content, map, opacity: opacity)
@@ -73,7 +80,7 @@ struct LayerPainter {
   private func clipped(to content: LayerContent, _ map: Homography) -> LayerPainter {
     guard content.values.masksToBounds, map.isRectilinear else { return self }
     let open = clip.intersection(PixelRect(centresIn: map.boundingBox(of: content.values.bounds)))
-    return LayerPainter(surface: surface, clip: open, cache: cache)
+    return LayerPainter(surface: surface, clip: open, cache: cache, beneath: beneath)
   }
 
   /// Draws the still runs flat and what is animated on its own.
@@ -128,7 +135,7 @@ extension LayerContent {
     if values.showsShadow { return false }
     if values.showsBackground { pieces += 1 }
     if values.contents != nil { pieces += 1 }
-    if kind == .gradient { pieces += 1 }
+    if kind == .gradient || kind == .backdrop { pieces += 1 }
     if kind == .shape { pieces += 1 }
     guard pieces <= 1, !needsGroup(through: map) else { return pieces == 0 }
     let isVector =

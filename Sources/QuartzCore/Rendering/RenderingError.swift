@@ -29,6 +29,7 @@ extension LayerNode {
       ("shadowRadius", [values.shadowRadius]),
       ("shadowOffset", [values.shadowOffset.width, values.shadowOffset.height]),
       ("contentsScale", [values.contentsScale]),
+      ("rasterizationScale", [values.rasterizationScale]),
       (
         "contentsRect",
         [
@@ -45,6 +46,7 @@ extension LayerNode {
       ),
       ("locations", values.gradient.locations),
       ("lineWidth", [values.shape.lineWidth]),
+      ("backdrop", [values.backdrop.blurRadius, values.backdrop.saturation]),
     ]
     if let broken = numbers.first(where: { !$0.1.allSatisfy(\.isFinite) }) { return broken.0 }
     if !values.transform.isFinite { return "transform" }

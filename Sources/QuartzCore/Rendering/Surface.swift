@@ -88,6 +88,11 @@ extension Surface {
     }
   }
 
+  /// Puts down what it shows on another surface of the same plane.
+  func lay(on other: Surface) {
+    other.lay(bitmap, x: area.minX, y: area.minY, clip: other.area, opacity: 1)
+  }
+
   /// Keeps as much of each pixel as the alpha of the same pixel of `other` says.
   func keep(_ other: Surface) {
     bitmap.withMutablePixels { target in

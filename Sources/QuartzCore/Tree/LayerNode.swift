@@ -7,6 +7,8 @@ package final class LayerNode: Sendable {
   /// What it shows beyond what every layer shows.
   package enum Kind: Sendable, Equatable {
     case plain, gradient, shape, transform
+    /// What lies behind it, blurred.
+    case backdrop
   }
 
   package let kind: Kind
@@ -16,7 +18,8 @@ package final class LayerNode: Sendable {
   package let sublayers: [LayerNode]
   /// Whether an animation acts on the layer itself.
   package let isAnimating: Bool
-  /// Whether an animation acts on the layer, its mask or anything below it.
+  /// Whether an animation acts on the layer, its mask or anything below it, or one of them shows what
+  /// is behind it: then the same node may look different in the next frame.
   package let subtreeIsAnimating: Bool
   /// What errors and traces call the layer, such as `UIImageView`.
   package let name: String
@@ -32,7 +35,7 @@ package final class LayerNode: Sendable {
     self.isAnimating = isAnimating
     self.name = name
     subtreeIsAnimating =
-      isAnimating || mask?.subtreeIsAnimating == true
+      isAnimating || kind == .backdrop || mask?.subtreeIsAnimating == true
       || sublayers.contains { $0.subtreeIsAnimating }
   }
 

@@ -16,6 +16,9 @@ package struct LayerValues: Sendable, Equatable {
   package var masksToBounds = false
   package var opacity: Float = 1
   package var allowsGroupOpacity = true
+  package var shouldRasterize = false
+  /// In pixels per point.
+  package var rasterizationScale: CGFloat = 1
 
   package var contents: CGImage?
   /// In shares of the image.
@@ -43,6 +46,17 @@ package struct LayerValues: Sendable, Equatable {
 
   package var gradient = GradientValues()
   package var shape = ShapeValues()
+  package var backdrop = BackdropValues()
+
+  package init() {}
+}
+
+/// What a backdrop layer does to what lies behind it.
+package struct BackdropValues: Sendable, Equatable {
+  /// The standard deviation of the blur, in points.
+  package var blurRadius: CGFloat = 0
+  /// 1 leaves colours as they are, 0 makes them grey.
+  package var saturation: CGFloat = 1
 
   package init() {}
 }
