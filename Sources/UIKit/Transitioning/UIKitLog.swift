@@ -15,6 +15,8 @@ package final class UIKitLog {
     case context
     /// What runs when a transition has ended.
     case completion
+    /// What would be felt or spoken.
+    case feedback
   }
 
   package struct Entry: Equatable, Sendable {

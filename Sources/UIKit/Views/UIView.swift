@@ -18,6 +18,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var insetsLayoutMarginsFromSafeArea = true
+  var accessibility = AccessibilityValues()
 
   /// The view controller whose view this is.
   weak var owner: (any ViewOwner)?
