@@ -4,5 +4,7 @@
 /// `[red, blue] as CFArray` compiles as it does on Apple's systems.
 public typealias CFArray = [Any]
 public typealias CFString = String
+public let kCFBooleanTrue = true
+public let kCFBooleanFalse = false
 /// In seconds.
 public typealias CFTimeInterval = Double

@@ -4,6 +4,9 @@ public import Foundation
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
+  /// Unlike Apple's, never called: there are no nibs to wake from.
+  open func awakeFromNib() {}
+
   open var canBecomeFirstResponder: Bool { false }
 
   open var canResignFirstResponder: Bool { true }

@@ -15,6 +15,14 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
 
+    public static func + (lhs: Level, rhs: CGFloat) -> Level {
+      Level(rawValue: lhs.rawValue + rhs)
+    }
+
+    public static func - (lhs: Level, rhs: CGFloat) -> Level {
+      Level(rawValue: lhs.rawValue - rhs)
+    }
+
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
