@@ -101,6 +101,11 @@ let package = Package(
       ["UIKit", "QuartzCore", "CoreGraphics", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests(
       "Transitions", ["Stage", "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    // Animators as people write them: warnings are theirs to see.
+    .testTarget(
+      name: "StrangersTests",
+      dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("Scenes", ["Stage", "UIKit", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("animatic", ["Scenes", "Transitions", "FrameCoding", "ImageFiles", "Raster"]),
   ],
