@@ -25,6 +25,9 @@ package struct Ambient {
   /// The transitions that nobody has completed yet.
   package let openTransitions = OpenTransitions()
 
+  /// The gestures that are going on.
+  let gestures = GestureRounds()
+
   /// What UIKit did and refused to do.
   package let log = UIKitLog()
 

@@ -40,8 +40,14 @@ open class UIApplication: UIResponder {
     ignoring = max(ignoring - 1, 0)
   }
 
+  /// While interaction is ignored, nobody hears of touches; one that goes meanwhile was cancelled.
   open func sendEvent(_ event: UIEvent) {
-    guard !isIgnoringInteractionEvents else { return }
+    var event = event
+    if isIgnoringInteractionEvents {
+      let gone = event.orderedTouches.filter(\.isOver)
+      for touch in gone { touch.phase = .cancelled }
+      event = UIEvent(touches: gone, timestamp: event.timestamp)
+    }
     for window in windows {
       window.sendEvent(event)
     }

@@ -35,6 +35,8 @@ final class BackButton: UIControl {
     if fullWidth > width { label.text = nil }
   }
 
+  override var keepsTaps: Bool { true }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.intrinsicContentSize

@@ -34,6 +34,8 @@ final class TabBarButton: UIControl {
   private static let pictureCenter: CGFloat = 17.5
   private static let titleTop: CGFloat = 34.5
 
+  override var keepsTaps: Bool { true }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = picture.image?.size ?? .zero

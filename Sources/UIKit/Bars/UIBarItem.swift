@@ -18,7 +18,7 @@ open class UIBarItem: NSObject {
   open var tag = 0
 
   /// Tells the bar that shows the item.
-  var onChange: (@MainActor () -> Void)?
+  var onChange: (() -> Void)?
 
   public override init() {}
 

@@ -48,7 +48,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// Tells the bar that shows the item.
-  var onChange: (@MainActor () -> Void)?
+  var onChange: (() -> Void)?
 
   public init(title: String) {
     self.title = title

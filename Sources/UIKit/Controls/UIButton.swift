@@ -145,6 +145,8 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  override var keepsTaps: Bool { true }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     stateDidChange()

@@ -2,10 +2,10 @@ import Foundation
 
 /// A view that answers touches with actions.
 ///
-/// Unlike Apple's, it has no targets, because there are no selectors; actions are closures.
+/// Unlike Apple's, actions are closures or method references, because there are no selectors.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  private var actions: [(action: UIAction, events: Event)] = []
+  var reactions: [(reaction: Reaction, events: Event)] = []
 
   open var isEnabled = true {
     didSet { stateDidChange() }
@@ -42,7 +42,7 @@ open class UIControl: UIView {
   /// An action with an identifier that is known takes the place of the former one.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append((action, controlEvents))
+    reactions.append((.action(action), controlEvents))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -50,10 +50,7 @@ open class UIControl: UIView {
   }
 
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == identifier {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
+    removeReactions(for: controlEvents) { $0.isAction(identifier) }
   }
 
   open func sendAction(_ action: UIAction) {
@@ -61,8 +58,16 @@ open class UIControl: UIView {
   }
 
   open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
+    send(controlEvents, with: nil)
+  }
+
+  private func send(_ controlEvents: Event, with event: UIEvent?) {
+    for (reaction, events) in reactions where !events.isDisjoint(with: controlEvents) {
+      if case .action(let action) = reaction {
+        sendAction(action)
+      } else {
+        reaction.perform(by: self, with: event)
+      }
     }
   }
 
@@ -71,7 +76,7 @@ open class UIControl: UIView {
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -79,9 +84,9 @@ open class UIControl: UIView {
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     if wasInside != isTouchInside {
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
     }
   }
 
@@ -89,13 +94,23 @@ open class UIControl: UIView {
     guard isTracking, let touch = touches.first else { return }
     let isInside = isNear(touch)
     endTracking()
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    send(isInside ? .touchUpInside : .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     endTracking()
-    sendActions(for: .touchCancel)
+    send(.touchCancel, with: event)
+  }
+
+  /// Whether a tap on the control is its own, whatever watches it from around.
+  var keepsTaps: Bool { false }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let isTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle ?? false
+    return !(keepsTaps && isEnabled && isTap && gestureRecognizer.view !== self)
   }
 
   func stateDidChange() {

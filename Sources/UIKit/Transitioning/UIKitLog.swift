@@ -17,6 +17,8 @@ package final class UIKitLog {
     case completion
     /// What would be felt or spoken.
     case feedback
+    /// A state of a gesture that its actions are told of, with the place of the fingers in the window.
+    case gesture
   }
 
   package struct Entry: Equatable, Sendable {

@@ -30,4 +30,8 @@ open class UIEvent: NSObject {
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
+  }
 }

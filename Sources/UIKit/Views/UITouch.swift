@@ -11,17 +11,32 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
-  open private(set) var phase: Phase
+  open internal(set) var phase: Phase
 
   /// In seconds of the clock.
   open private(set) var timestamp: TimeInterval
 
-  open private(set) var tapCount = 1
+  open internal(set) var tapCount = 1
 
   /// The view that was under the finger when it came down; it keeps the touch to its end.
   open internal(set) weak var view: UIView?
 
   open private(set) weak var window: UIWindow?
+
+  /// Those that watch the touch, the deepest view's first.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  var recognizers: [UIGestureRecognizer] = []
+  /// Where the finger came down, in the window.
+  let origin: CGPoint
+  /// What the view hasn't been told.
+  var news: [Phase] = []
+  /// Whether the view believes the finger to be on it.
+  var isOnView = false
+  /// Whether a recogniser has taken the touch from its view.
+  var isTaken = false
+  /// Whether the view is not told of it, because it wants one finger at a time.
+  var isMute = false
 
   private var place: CGPoint
   private var previousPlace: CGPoint
@@ -29,6 +44,7 @@ open class UITouch: NSObject {
   /// A finger that comes down at `location` of `window`, in points.
   package init(at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
     phase = .began
+    origin = location
     place = location
     previousPlace = location
     self.window = window
@@ -42,6 +58,9 @@ open class UITouch: NSObject {
     previousPlace = place
     place = location
   }
+
+  /// Whether the finger has gone.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
 
   open func location(in view: UIView?) -> CGPoint {
     convert(place, to: view)

@@ -28,6 +28,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var knownTraits: UITraitCollection
 
+  var attachedRecognizers: [UIGestureRecognizer] = []
+
   /// The animations that keep touches off the view while they run.
   var touchBlockingAnimations = 0
 
@@ -261,6 +263,27 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
+  }
+
+  /// Whether the view is told of more than one finger at a time.
+  open var isMultipleTouchEnabled = false
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Asked from the view under the finger up to the recogniser's own.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
   }
 
   @discardableResult

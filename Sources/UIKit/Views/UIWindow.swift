@@ -37,6 +37,7 @@ open class UIWindow: UIView {
   }
 
   var firstResponder: UIResponder?
+  var taps = TapSeries()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -101,7 +102,8 @@ open class UIWindow: UIView {
 
   open func becomeKey() {}
 
-  /// Delivers the touches of `event`, each to the view under it when it began.
+  /// Delivers the touches of `event`, each to the view under it when it began and to the recognisers
+  /// of that view and those around it.
   open func sendEvent(_ event: UIEvent) {
     deliver(event)
   }
