@@ -1,9 +1,9 @@
 /// Calls back sixty times a second of the clock, whatever the frame rate of the film.
 ///
-/// Unlike Apple's, it takes a closure: there are no selectors without an Objective-C runtime.
+/// Unlike Apple's, it takes a closure or a method reference: there are no selectors.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-  private let callback: (CADisplayLink) -> Void
+  private var callback: @MainActor (CADisplayLink) -> Void
   private var event: ScheduledEvent?
   private var tick = 0
 
@@ -12,9 +12,25 @@ public final class CADisplayLink: NSObject {
   /// Between two ticks, in seconds.
   public let duration: CFTimeInterval = 1 / 60
 
-  public init(_ callback: @escaping (CADisplayLink) -> Void) {
+  public init(_ callback: @escaping @MainActor (CADisplayLink) -> Void) {
     self.callback = callback
     super.init()
+  }
+
+  /// Calls a method of the target's class, such as `Self.step`; holds the target until it is
+  /// invalidated.
+  public convenience init<Owner: AnyObject>(
+    target: AnyObject, selector: @escaping (Owner) -> @MainActor () -> Void
+  ) {
+    self.init { _ in if let owner = target as? Owner { selector(owner)() } }
+  }
+
+  /// Calls a method of the target's class, such as `Self.step(_:)`; holds the target until it is
+  /// invalidated.
+  public convenience init<Owner: AnyObject>(
+    target: AnyObject, selector: @escaping (Owner) -> @MainActor (CADisplayLink) -> Void
+  ) {
+    self.init { link in if let owner = target as? Owner { selector(owner)(link) } }
   }
 
   /// The time of the next tick, in seconds.
@@ -26,7 +42,10 @@ public final class CADisplayLink: NSObject {
 
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { scheduleNext() }
 
-  public func invalidate() { stop() }
+  public func invalidate() {
+    isPaused = true
+    callback = { _ in }
+  }
 
   private func stop() {
     event?.cancel()

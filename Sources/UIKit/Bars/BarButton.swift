@@ -15,7 +15,7 @@ final class BarButton: UIButton {
     if !isPicture { setTitle(item.title, for: .normal) }
     if let tint = item.tintColor { tintColor = tint }
     isEnabled = item.isEnabled
-    if let action = item.primaryAction { addAction(action, for: .touchUpInside) }
+    addAction(UIAction { [weak item] _ in item?.react() }, for: .touchUpInside)
   }
 
   /// The control of an item, or the view that it brings.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a navigation bar.
 ///
-/// Unlike Apple's, it has no target, because there are no selectors; its action is a closure.
+/// Unlike Apple's, its action is a closure or a method reference, because there are no selectors.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
@@ -33,6 +33,9 @@ open class UIBarButtonItem: UIBarItem {
 
   open var primaryAction: UIAction?
 
+  /// What a tap does where there is no primary action.
+  var method: TargetAction?
+
   public override init() {}
 
   public convenience init(
@@ -47,6 +50,10 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
+    show(systemItem)
+  }
+
+  func show(_ systemItem: SystemItem) {
     switch systemItem {
     case .done: (title, style) = ("Done", .done)
     case .cancel: title = "Cancel"
@@ -59,5 +66,14 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  /// Does what a tap on it does.
+  func react() {
+    if let primaryAction {
+      primaryAction.perform(by: self)
+    } else {
+      method?.perform(by: self)
+    }
   }
 }
