@@ -1,3 +1,4 @@
+import Transitions
 import UIKit
 
 /// Makes view controllers of a scene's screens.
@@ -32,6 +33,9 @@ import UIKit
       controller.title = page.title
       controller.navigationItem.leftBarButtonItem = page.left.map(barButton)
       controller.navigationItem.rightBarButtonItem = page.right.map(barButton)
+    case .controller(let screen):
+      controller = try screen.entry().make()
+      controller.title = screen.title
     }
     controller.nameInLog = name.value
     return controller

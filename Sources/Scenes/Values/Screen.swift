@@ -1,8 +1,11 @@
-/// A screen of the scene: a screenshot, or a page made of elements.
+import Transitions
+
+/// A screen of the scene: a screenshot, a page made of elements, or one written in Swift.
 package struct Screen: Sendable, Equatable {
   package enum Content: Sendable, Equatable {
     case picture(PictureScreen)
     case page(Page)
+    case controller(ControllerScreen)
   }
 
   /// Unique in its scene.
@@ -27,6 +30,31 @@ package struct PictureScreen: Sendable, Equatable, Record {
   }
 }
 
+/// A view controller of the gallery.
+package struct ControllerScreen: Sendable, Equatable, Record {
+  static let name = "screen"
+
+  /// Its name in the catalog.
+  package var controller: Located<String>
+  /// What the bars call it.
+  package var title: String?
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    controller = try fields.required("controller", .located(.text))
+    title = try fields.optional("title", .text)
+    _ = try entry()
+  }
+
+  /// The catalog's entry.
+  func entry() throws(SceneError) -> ScreenEntry {
+    if let entry = ScreenCatalog.entry(named: controller.value) { return entry }
+    let names = ScreenCatalog.all.map(\.name)
+    throw controller.place.error(
+      "no view controller is named '\(controller.value)'"
+        + Spelling.advice(for: controller.value, among: names))
+  }
+}
+
 /// The bands of a screenshot that stay in place while what is between them moves.
 package struct Bars: Sendable, Equatable, Record {
   static let name = "bars"
@@ -45,14 +73,16 @@ package struct Bars: Sendable, Equatable, Record {
 }
 
 extension Reading<Screen.Content> {
-  /// A picture's path, `{light:, dark:}`, `{image:, bars:}`, or `{view: …}`.
+  /// A picture's path, `{light:, dark:}`, `{image:, bars:}`, `{view: …}` or `{controller: …}`.
   static var screen: Reading {
     let kinds = [
       Kind<Screen.Content>("image", PictureScreen.self) { .picture($0) },
       Kind<Screen.Content>("view", Page.self) { .page($0) },
+      Kind<Screen.Content>("controller", ControllerScreen.self) { .controller($0) },
     ]
     let full = Reading.kind("a screen", of: kinds)
-    return Reading("a picture's path, {image: …} or {view: …}") { node throws(SceneError) in
+    return Reading("a picture's path, {image: …}, {view: …} or {controller: …}") {
+      node throws(SceneError) in
       if case .mapping(let entries) = node.content, !entries.contains(where: \.isAppearance) {
         return try full.read(node)
       }

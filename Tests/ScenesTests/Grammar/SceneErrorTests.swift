@@ -33,7 +33,11 @@ import Testing
     ),
     (
       "screens: {a: {picture: a.png}}\nroot: a",
-      "s.yml:1:15: 'picture' is not a screen; there are 'image' and 'view'"
+      "s.yml:1:15: 'picture' is not a screen; there are 'image', 'view' and 'controller'"
+    ),
+    (
+      "screens: {a: {controller: AlongsidScreen}}\nroot: a",
+      "s.yml:1:27: no view controller is named 'AlongsidScreen'; the nearest is 'AlongsideScreen'"
     ),
     (
       "screens: {a: {light: a.png}}\nroot: a",
