@@ -19,6 +19,9 @@ package struct Ambient {
   /// `UITraitCollection.current`.
   package var traits: UITraitCollection
 
+  /// The scenes of the storyboards that can be found by name.
+  var storyboards: [String: [UIStoryboard.Scene]] = [:]
+
   /// The animation blocks that are being set up.
   package let animations = AnimationBlocks()
 

@@ -89,7 +89,19 @@ open class UINavigationController: UIViewController {
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: The bar

@@ -46,6 +46,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    selectedViewController = subsequentVC
+  }
+
   // MARK: What a container does
 
   open override func loadView() {

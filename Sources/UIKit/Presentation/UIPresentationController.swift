@@ -17,6 +17,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Where the presenter's view was taken from.
   var presentersPlace: ViewPlace?
 
+  /// The segue that has presented, which lives as long as the presentation.
+  var segue: UIStoryboardSegue?
+
   /// Whether the presented controller is on its way in or out.
   var isTransitioning = false
 

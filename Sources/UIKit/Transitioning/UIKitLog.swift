@@ -13,6 +13,8 @@ package final class UIKitLog {
     case appearance
     /// A call that reached a transition's context, or the start of one.
     case context
+    /// A stage of a segue: who prepares, who is unwound to, what is performed.
+    case segue
     /// What runs when a transition has ended.
     case completion
     /// What would be felt or spoken.

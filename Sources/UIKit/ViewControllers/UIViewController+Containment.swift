@@ -45,7 +45,7 @@ extension UIViewController {
     if let parent = parentController {
       parent.show(controller, sender: sender)
     } else {
-      present(controller, animated: true, completion: nil)
+      present(controller, animated: UIView.areAnimationsEnabled, completion: nil)
     }
   }
 }

@@ -244,6 +244,59 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     OpenTransitions.current.transition(involving: self)?.coordinator
   }
 
+  // MARK: Segues
+
+  /// The storyboard that has made this controller.
+  open internal(set) var storyboard: UIStoryboard?
+
+  /// The segues that can be performed by their identifiers. A storyboard's scene fills them in; a
+  /// controller without one may do so itself. Apple has no such property.
+  open var storyboardSegues: [UIStoryboard.Segue] = []
+  var unwindActions: [Selector: UnwindHandler] = [:]
+
+  /// Unlike Apple's, an unknown identifier raises no exception: it warns.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender: sender)
+  }
+
+  /// Asked by `triggerSegue(withIdentifier:sender:)`, not where code performs a segue itself.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool {
+    fromViewController !== self && unwindActions[action] != nil
+  }
+
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let containing = childContaining(source)
+    return children.filter { $0 !== containing }
+  }
+
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    source.source.ancestry.first { $0.parent === self }
+  }
+
+  /// A container shows the child that leads to the destination.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    Unwinding.segue(identifier, from: fromViewController, to: toViewController)
+  }
+
   // MARK: Titles and bars
 
   open var title: String? {

@@ -1,0 +1,16 @@
+extension UIViewController {
+  /// Performs a segue as a control does that a storyboard connects with it: if this controller
+  /// allows it. Apple has no such method.
+  public func triggerSegue(withIdentifier identifier: String, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    performSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  /// Lets others unwind to this controller, as a method marked `@IBAction` that takes a segue does.
+  /// Apple has no such method.
+  public func addUnwindAction(
+    _ action: Selector, handler: @escaping @MainActor (UIStoryboardSegue) -> Void
+  ) {
+    unwindActions[action] = UnwindHandler { _, segue in handler(segue) }
+  }
+}
