@@ -14,12 +14,13 @@ public final class Stage {
   private var ambient: Ambient
   private var handfuls: [Handful] = []
 
-  public init(screen: StageScreen = StageScreen()) {
+  /// The profile says which era's presentations and transitions the system's own are.
+  public init(screen: StageScreen = StageScreen(), profile: SystemProfile = .classic) {
     self.screen = screen
     ambient = Ambient(
       screen: UIScreen(
         size: screen.size, scale: screen.scale, style: screen.style,
-        safeAreaInsets: screen.safeAreaInsets))
+        safeAreaInsets: screen.safeAreaInsets), profile: profile)
     window = Self.with(clock, &ambient) {
       let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
       window.makeKeyAndVisible()

@@ -16,6 +16,9 @@ package struct Ambient {
   /// `UIApplication.shared`.
   package let application: UIApplication
 
+  /// Which era's manners the system has.
+  package let profile: SystemProfile
+
   /// `UITraitCollection.current`.
   package var traits: UITraitCollection
 
@@ -34,8 +37,11 @@ package struct Ambient {
   /// What UIKit did and refused to do.
   package let log = UIKitLog()
 
-  package init(screen: UIScreen = UIScreen(), device: UIDevice = UIDevice()) {
+  package init(
+    screen: UIScreen = UIScreen(), device: UIDevice = UIDevice(), profile: SystemProfile = .classic
+  ) {
     self.screen = screen
+    self.profile = profile
     self.device = device
     application = UIApplication()
     traits = screen.traitCollection

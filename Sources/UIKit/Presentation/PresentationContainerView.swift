@@ -15,6 +15,11 @@ final class PresentationContainerView: UIView {
     super.init(coder: coder)
   }
 
+  override var traitCollection: UITraitCollection {
+    guard let override = presentation?.overrideTraitCollection else { return super.traitCollection }
+    return UITraitCollection(traitsFrom: [super.traitCollection, override])
+  }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

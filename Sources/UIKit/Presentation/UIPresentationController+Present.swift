@@ -33,8 +33,9 @@ extension UIPresentationController {
 
   private func makeContainer() -> PresentationContainerView {
     let presentersView = presentingViewController.view
-    let host = style.staysInContext ? presentersView?.superview : presentersView?.window
-    let frame = style.staysInContext ? presentersView?.frame : host?.bounds
+    let isOverAll = shouldPresentInFullscreen
+    let host = isOverAll ? presentersView?.window : presentersView?.superview
+    let frame = isOverAll ? host?.bounds : presentersView?.frame
     let container = PresentationContainerView(frame: frame ?? .zero, presentation: self)
     host?.addSubview(container)
     return container
@@ -47,6 +48,7 @@ extension UIPresentationController {
       container.addSubview(presentersView)
       presentersView.place(in: frame)
     }
+    announceAdaptivity()
     note("presentationTransitionWillBegin()")
     presentationTransitionWillBegin()
     if shouldRemovePresentersView {

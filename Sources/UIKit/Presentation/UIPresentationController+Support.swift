@@ -21,6 +21,7 @@ extension UIPresentationController {
     presentersPlace = nil
     presentingViewController.ownPresentation = nil
     presentedViewController.enclosingPresentation = nil
+    presentedViewController.preparedPresentation = nil
   }
 
   /// Ends the appearance callbacks, or takes them back if the transition was cancelled.

@@ -2,14 +2,20 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-  public let presentedViewController: UIViewController
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Who is presented; held unless this is only prepared for a presentation.
+  private var heldPresented: UIViewController?
+  private weak var presented: UIViewController?
 
   /// Who presents. It holds this object, not the other way round.
   private weak var presenter: UIViewController?
 
   /// The style that is presented in; set by UIKit before it asks anything else.
   private(set) var style: UIModalPresentationStyle
+
+  /// What the presentation has adapted to; `.none` if nothing had to adapt.
+  var adaptedStyle = UIModalPresentationStyle.none
 
   /// The place of the transition, from just before it begins until the dismissal has ended.
   var container: PresentationContainerView?
@@ -27,16 +33,26 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    heldPresented = presentedViewController
+    presented = presentedViewController
     presenter = presentingViewController
     style = presentedViewController.modalPresentationStyle
     super.init()
   }
 
   /// Says who presents, and in which style.
-  func assign(presenter: UIViewController, style: UIModalPresentationStyle) {
+  func assign(presenter: UIViewController?, style: UIModalPresentationStyle) {
     self.presenter = presenter
     self.style = style
+  }
+
+  /// Until it is presented, the presented controller holds this one; from then on it is held.
+  func holdPresented(_ holds: Bool) {
+    heldPresented = holds ? presented : nil
+  }
+
+  open var presentedViewController: UIViewController {
+    heldPresented ?? presented ?? UIViewController()
   }
 
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
@@ -50,7 +66,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? usualAdaptiveStyle(for: traitCollection)
+  }
+
+  /// Traits that the presented controller's view, and what else is in the container, has whatever
+  /// the presenter's are.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { container?.refreshTraits() }
   }
 
   open var containerView: UIView? { container }

@@ -13,7 +13,7 @@ extension UIViewController {
     guard view?.window != nil else {
       return UIKitLog.current.warn("\(attempt), whose view is not in the window hierarchy.")
     }
-    let presentation = makePresentation(of: presented)
+    let presentation = self.presentation(of: presented)
     let presenter = presentation.presentingViewController
     if let present = presenter.ownPresentation {
       return UIKitLog.current.warn(
@@ -22,7 +22,8 @@ extension UIViewController {
           : "\(attempt), which is already presenting \(present.presentedViewController.name).")
     }
     presenter.ownPresentation = presentation
-    presented.enclosingPresentation = presentation
+    presentation.holdPresented(true)
+    presentation.presentedViewController.enclosingPresentation = presentation
     presentation.present(source: self, animated: animated, completion: completion)
   }
 
@@ -32,37 +33,6 @@ extension UIViewController {
       || sequence(first: top.outermost, next: { $0.presentingViewController?.outermost })
         .contains { $0 === self }
       || top.ancestry.contains { $0 === self }
-  }
-
-  private func makePresentation(of presented: UIViewController) -> UIPresentationController {
-    let isCompact = traitCollection.horizontalSizeClass != .regular
-    let style = presented.modalPresentationStyle.resolved(compactWidth: isCompact)
-    let context = style.staysInContext ? definingContext : outermost
-    let controller =
-      customPresentation(of: presented, style: style, presenter: context)
-      ?? UIPresentationController(presentedViewController: presented, presenting: context)
-    controller.assign(presenter: context, style: style)
-    if !controller.shouldPresentInFullscreen {
-      controller.assign(presenter: definingContext, style: style)
-    }
-    return controller
-  }
-
-  /// A delegate's own presentation controller, which is asked for with the style `.custom` alone.
-  private func customPresentation(
-    of presented: UIViewController, style: UIModalPresentationStyle, presenter: UIViewController
-  ) -> UIPresentationController? {
-    guard style == .custom, let delegate = presented.transitioningDelegate else { return nil }
-    UIKitLog.current.note(
-      .delegate, of: "\(type(of: delegate))",
-      "presentationController(forPresented: \(presented.name))")
-    return delegate.presentationController(
-      forPresented: presented, presenting: presenter, source: self)
-  }
-
-  /// The nearest controller that defines a presentation context, or else the outermost one.
-  private var definingContext: UIViewController {
-    ancestry.first(where: \.definesPresentationContext) ?? outermost
   }
 
   /// Dismisses what this controller presents or, if it presents nothing, this controller.

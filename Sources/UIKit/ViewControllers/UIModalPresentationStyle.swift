@@ -12,16 +12,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// The style that is used when this one is asked for: as before iOS 13, full screen is what
-  /// `automatic` means and what sheets become where there is little width.
-  func resolved(compactWidth: Bool) -> UIModalPresentationStyle {
-    switch self {
-    case .automatic, .none: .fullScreen
-    case .pageSheet, .formSheet, .popover: compactWidth ? .fullScreen : self
-    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: self
-    }
-  }
-
   /// Whether the presenter's view makes place for the presented one.
   var removesPresentersView: Bool {
     self == .fullScreen || self == .currentContext

@@ -14,6 +14,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The presentation that this controller has started.
   var ownPresentation: UIPresentationController?
 
+  /// The presentation that may show this controller once somebody presents it.
+  var preparedPresentation: UIPresentationController?
+
   /// The presentation that shows this controller.
   weak var enclosingPresentation: UIPresentationController?
 
@@ -201,7 +204,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation
 
-  open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  open var modalPresentationStyle = SystemProfile.current.modalPresentationStyle
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
@@ -229,7 +232,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var presentationController: UIPresentationController? {
-    ancestry.lazy.compactMap(\.enclosingPresentation).first
+    ancestry.lazy.compactMap(\.enclosingPresentation).first ?? nextPresentation
   }
 
   open func show(_ vc: UIViewController, sender: Any?) {

@@ -49,22 +49,6 @@ struct PresentationContextTests {
     #expect(presented.presentingViewController === context.tabBarController)
   }
 
-  @Test(arguments: [
-    (UIModalPresentationStyle.automatic, UIModalPresentationStyle.fullScreen),
-    (.pageSheet, .fullScreen), (.formSheet, .fullScreen), (.popover, .fullScreen),
-    (.custom, .custom), (.overFullScreen, .overFullScreen),
-  ])
-  func sheetsAreFullScreenWhereThereIsLittleWidth(
-    asked: UIModalPresentationStyle, given: UIModalPresentationStyle
-  ) throws {
-    let (theatre, context, presented) = try stage(asked)
-
-    context.present(presented, animated: false)
-
-    withExtendedLifetime(theatre) {}
-    #expect(presented.presentationController?.presentationStyle == given)
-  }
-
   @Test func aControllerOutsideTheWindowPresentsNothing() throws {
     let (theatre, _, presented) = try stage(.fullScreen)
 

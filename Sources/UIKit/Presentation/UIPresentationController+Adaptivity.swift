@@ -1,0 +1,46 @@
+extension UIPresentationController {
+  /// What the system makes of the style where no delegate has a say.
+  func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? SystemProfile.current.adapted(style) : .none
+  }
+
+  /// The presentation that takes this one's place for what it adapts to; itself if it doesn't.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController {
+    if delegate != nil { noteAdaptivity("adaptivePresentationStyle(for:)") }
+    let adaptedStyle = adaptivePresentationStyle(for: traits)
+    guard adaptedStyle != .none, adaptedStyle != style else { return self }
+    let substitute = delegate?.presentationController(
+      self, viewControllerForAdaptivePresentationStyle: adaptedStyle)
+    let adapted = Self.system(
+      for: substitute ?? presentedViewController, presenting: presentingViewController,
+      style: adaptedStyle)
+    adapted.delegate = delegate
+    adapted.adaptedStyle = adaptedStyle
+    return adapted
+  }
+
+  /// Tells the delegate how the presentation, which is about to begin, has adapted.
+  func announceAdaptivity() {
+    guard let delegate else { return }
+    noteAdaptivity("willPresentWithAdaptiveStyle \(adaptedStyle)")
+    delegate.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle,
+      transitionCoordinator: presentedViewController.transitionCoordinator)
+  }
+
+  func noteAdaptivity(_ call: String) {
+    guard let delegate else { return }
+    UIKitLog.current.note(.delegate, of: "\(type(of: delegate))", call)
+  }
+
+  /// The system's own presentation controller for a style.
+  static func system(
+    for presented: UIViewController, presenting: UIViewController?,
+    style: UIModalPresentationStyle
+  ) -> UIPresentationController {
+    let controller = UIPresentationController(
+      presentedViewController: presented, presenting: presenting)
+    controller.assign(presenter: presenting, style: style)
+    return controller
+  }
+}
