@@ -4,21 +4,27 @@ import Foundation
 /// The way between a page's title and the next page's back button, which bears the same name: one
 /// becomes the other.
 @MainActor
-struct BarCrossing {
+final class BarCrossing {
   enum Page { case lower, upper }
 
   /// The page that is pushed or popped.
   let upper: NavigationItemView?
   /// The page below it.
   let lower: NavigationItemView?
+  /// The one that makes place for the other.
+  private let leaving: NavigationItemView?
   private let toName: CGAffineTransform
   private let fromName: CGAffineTransform
   private let aside: CGAffineTransform
 
   /// Both pages must be laid out, `width` points wide.
-  init(upper: NavigationItemView?, lower: NavigationItemView?, width: CGFloat) {
+  init(
+    upper: NavigationItemView?, lower: NavigationItemView?, leaving: NavigationItemView?,
+    width: CGFloat
+  ) {
     self.upper = upper
     self.lower = lower
+    self.leaving = leaving
     let name = upper?.backButton?.name
     let start = lower?.titleView.map { $0.convert($0.bounds, to: lower).midX } ?? width / 2
     let end = name.map { $0.convert($0.bounds, to: upper).midX } ?? start - width / 3
@@ -37,8 +43,9 @@ struct BarCrossing {
     lower?.titleView?.transform = isUpper ? toName : .identity
   }
 
-  /// Leaves the titles, which may be an app's own views, as they were.
-  func reset() {
+  /// Takes away what has made place; leaves the titles, which may be an app's own views, as they were.
+  func end() {
     for title in [upper?.titleView, lower?.titleView] { title?.transform = .identity }
+    leaving?.removeFromSuperview()
   }
 }

@@ -5,9 +5,17 @@ public import Foundation
 /// Unlike Apple's, a translucent bar doesn't blur what is under it; its tint is nearly opaque.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  private var stack: [UINavigationItem] = []
   private let background = BarBackground(hairlineAt: .bottom)
-  private var content: NavigationItemView?
+  private var stack: [UINavigationItem] = []
+
+  /// What shows the top item; set by `showTop()`.
+  var content: NavigationItemView?
+
+  /// The way from one item to the next that the bar is on.
+  var crossing: BarCrossing?
+
+  /// Whether the bar waits with its new items until a transition starts.
+  var isAwaitingCrossing = false
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// What the back button does.
@@ -55,11 +63,23 @@ open class UINavigationBar: UIView {
   /// Animated, the titles fade and slide for 0.35 s; back if there are fewer than before.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let former = stack
-    stack = items ?? []
-    for item in former { item.onChange = nil }
+    adopt(items ?? [])
+    guard animated, former.last !== stack.last else { return showTop() }
+    let isBack = stack.count < former.count
+    var way: BarCrossing?
+    UIView.animate(withDuration: 0.35) {
+      self.cross(isBack: isBack)
+      way = self.crossing
+    } completion: { _ in
+      if self.crossing === way { self.endCrossing() }
+    }
+  }
+
+  /// Takes other items without showing them.
+  func adopt(_ items: [UINavigationItem]) {
+    for item in stack { item.onChange = nil }
+    stack = items
     for item in stack { item.onChange = { [weak self] in self?.showTop() } }
-    let isSame = former.last === stack.last
-    show(animated && !isSame ? (stack.count >= former.count ? .forwards : .back) : nil)
   }
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -100,8 +120,6 @@ open class UINavigationBar: UIView {
 }
 
 extension UINavigationBar {
-  private enum Direction { case forwards, back }
-
   /// Whether the bar hangs right below the status bar.
   private var reachesStatusBar: Bool {
     guard let superview, frame.minY > 0 else { return false }
@@ -115,21 +133,18 @@ extension UINavigationBar {
     showTop()
   }
 
-  private func showTop() {
-    show(nil)
+  /// Shows the top item in place of what shows now, without any way between them.
+  func showTop() {
+    guard !isAwaitingCrossing else { return }
+    content?.removeFromSuperview()
+    addContent()
   }
 
-  private func show(_ direction: Direction?) {
-    let leaving = content
+  /// Lays the top item over what shows now.
+  func addContent() {
     content = stack.last.map { NavigationItemView($0, title: titleLabel($0), backButton: back()) }
     content?.frame = bounds
     if let content { addSubview(content) }
-    guard let direction else {
-      leaving?.removeFromSuperview()
-      return
-    }
-    content?.layoutIfNeeded()
-    slide(from: leaving, to: content, direction)
   }
 
   private func titleLabel(_ item: UINavigationItem) -> UILabel {
@@ -146,21 +161,6 @@ extension UINavigationBar {
     backItem.map { item in
       BackButton(
         title: item.titleOfBackButton, action: UIAction { [weak self] _ in self?.onBack?() })
-    }
-  }
-
-  private func slide(
-    from leaving: NavigationItemView?, to arriving: NavigationItemView?, _ direction: Direction
-  ) {
-    let isPush = direction == .forwards
-    let crossing = BarCrossing(
-      upper: isPush ? arriving : leaving, lower: isPush ? leaving : arriving, width: bounds.width)
-    UIView.performWithoutAnimation { crossing.show(isPush ? .lower : .upper) }
-    UIView.animate(withDuration: 0.35) {
-      crossing.show(isPush ? .upper : .lower)
-    } completion: { _ in
-      crossing.reset()
-      leaving?.removeFromSuperview()
     }
   }
 }

@@ -2,6 +2,7 @@
 @MainActor
 struct StackChange {
   let oldStack: [UIViewController]
+  let newStack: [UIViewController]
   let removed: [UIViewController]
   let added: [UIViewController]
   let leaving: UIViewController?
@@ -9,10 +10,17 @@ struct StackChange {
 
   init(from oldStack: [UIViewController], to newStack: [UIViewController]) {
     self.oldStack = oldStack
+    self.newStack = newStack
     removed = oldStack.filter { page in !newStack.contains { $0 === page } }
     added = newStack.filter { page in !oldStack.contains { $0 === page } }
     leaving = oldStack.last
     arriving = newStack.last
+  }
+
+  /// The two pages between which something can be seen to go.
+  var pages: (leaving: UIViewController, arriving: UIViewController)? {
+    guard let leaving, let arriving else { return nil }
+    return (leaving, arriving)
   }
 
   /// Back to a page that was there already, or on to a new one.

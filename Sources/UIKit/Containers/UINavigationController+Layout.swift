@@ -13,10 +13,11 @@ extension UINavigationController {
     if !isTransitioning { showTop() }
   }
 
-  private var barFrame: CGRect {
-    let top = view.safeAreaInsets.top
-    let y = isNavigationBarHidden ? -barHeight : top
-    return CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
+  var barFrame: CGRect {
+    let (width, top) = (view.bounds.width, view.safeAreaInsets.top)
+    let aside = barJourney?.navigationBarOffset
+    let y = isNavigationBarHidden && aside == nil ? -barHeight : top
+    return CGRect(x: (aside ?? 0) * width, y: y, width: width, height: barHeight)
   }
 
   /// Lets the top page fill its place.

@@ -26,25 +26,31 @@ extension UINavigationController {
     let change = StackChange(from: stack, to: newStack)
     for page in change.removed { page.willMove(toParent: nil) }
     for page in change.added { addChild(page) }
-    adopt(newStack, animated: animated)
-    if isViewLoaded, change.leaving !== change.arriving {
-      show(change, animated: animated && view.window != nil)
+    let isShown = isViewLoaded && change.leaving !== change.arriving
+    let isAnimated = animated && isShown && view.window != nil && change.pages != nil
+    if isAnimated { barJourney = BarJourney(change, of: self) }
+    adopt(newStack, awaitingTransition: isAnimated)
+    if isShown {
+      show(change, animated: isAnimated)
     } else {
       change.confirm(in: self)
     }
   }
 
-  private func adopt(_ newStack: [UIViewController], animated: Bool) {
+  private func adopt(_ newStack: [UIViewController], awaitingTransition: Bool = false) {
     stack = newStack
-    navigationBar.setItems(newStack.map(\.navigationItem), animated: animated)
+    let items = newStack.map(\.navigationItem)
+    if awaitingTransition {
+      navigationBar.awaitCrossing(to: items)
+    } else {
+      navigationBar.setItems(items, animated: false)
+    }
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   private func show(_ change: StackChange, animated: Bool) {
-    guard let leaving = change.leaving, let arriving = change.arriving else {
-      return replaceWithoutWay(change)
-    }
+    guard let (leaving, arriving) = change.pages else { return replaceWithoutWay(change) }
     let context = TransitionContext(
       containerView: content,
       from: TransitionSide(
@@ -57,7 +63,10 @@ extension UINavigationController {
     isTransitioning = true
     change.mark()
     let steps = Transition.Steps(
-      willBegin: { [self] in begin(change, animated: animated) },
+      willBegin: { [self] in
+        begin(change, animated: animated)
+        barJourney?.accompany(transitionCoordinator)
+      },
       settle: { [self] succeeded, _ in settle(change, succeeded: succeeded) },
       announce: { [self] succeeded in
         if succeeded, isOnScreen { didShow(arriving, animated: animated) }
@@ -87,6 +96,8 @@ extension UINavigationController {
 
   private func settle(_ change: StackChange, succeeded: Bool) {
     isTransitioning = false
+    barJourney?.end(succeeded: succeeded)
+    barJourney = nil
     if succeeded {
       change.leaving?.viewIfLoaded?.removeFromSuperview()
       change.confirm(in: self)
@@ -94,7 +105,7 @@ extension UINavigationController {
       endAppearance(of: change.arriving)
     } else {
       change.arriving?.viewIfLoaded?.removeFromSuperview()
-      adopt(change.oldStack, animated: false)
+      adopt(change.oldStack)
       showTop()
       change.revert(in: self)
       if isOnScreen {

@@ -18,7 +18,10 @@ open class UINavigationController: UIViewController {
   let content = ContainerView(frame: .zero)
   var stack: [UIViewController] = []
   var isTransitioning = false
-  private var isBarHidden = false
+  var isBarHidden = false
+
+  /// What of the bars comes and goes with the pages that move.
+  var barJourney: BarJourney?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -111,12 +114,14 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// While pages move it goes, or comes, with them.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
     topViewController?.viewIfLoaded?.setNeedsLayout()
     guard animated, isViewLoaded else { return }
+    if let barJourney, barJourney.takesNavigationBar() { return }
     UIView.animate(withDuration: Self.hideShowBarDuration) { self.view.layoutIfNeeded() }
   }
 
@@ -151,8 +156,10 @@ open class UINavigationController: UIViewController {
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: reachesUnderBar(child) && !isBarHidden ? barHeight : 0, left: 0, bottom: 0, right: 0)
+    let isBare = barJourney?.isNavigationBarHidden(over: child) ?? isBarHidden
+    return UIEdgeInsets(
+      top: reachesUnderBar(child) && !isBare ? barHeight : 0, left: 0,
+      bottom: barJourney?.missingTabBarHeight(over: child) ?? 0, right: 0)
   }
 
   override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }

@@ -6,19 +6,23 @@ extension UITabBarController {
 
   /// Whether a page on the selected tab's navigation stack wants the bar out of the way.
   var isBarHidden: Bool {
-    guard let navigation = selectedViewController as? UINavigationController else { return false }
-    return navigation.stack.contains(where: \.hidesBottomBarWhenPushed)
+    (selectedViewController as? UINavigationController)?.stack.hidesBottomBar ?? false
   }
 
   /// Puts the bar, the content and, while nothing moves, the selected tab in their places.
   func layOutContents() {
     guard let view else { return }
     content.frame = view.bounds
-    let height = barHeight + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
-      x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
-    tabBar.isHidden = isBarHidden
+    if !isBarTravelling {
+      tabBar.frame = barFrame
+      tabBar.isHidden = isBarHidden
+    }
     if !isTransitioning { showSelection() }
+  }
+
+  var barFrame: CGRect {
+    let height = barHeight + view.safeAreaInsets.bottom
+    return CGRect(x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
   }
 
   /// Lets the selected tab fill its place.

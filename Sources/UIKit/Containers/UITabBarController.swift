@@ -11,6 +11,9 @@ open class UITabBarController: UIViewController {
   var selection: Int?
   var isTransitioning = false
 
+  /// Whether the bar is in a page, with which it goes or comes.
+  var isBarTravelling = false
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

@@ -29,8 +29,9 @@ enum SystemTransitions {
     switch style {
     case .coverVertical: return CoverVertical(isDismissal: isDismissal)
     case .crossDissolve: return CrossDissolve(isDismissal: isDismissal)
-    case .flipHorizontal, .partialCurl:
-      UIKitLog.current.warn("The transition style \(style) covers vertically here.")
+    case .flipHorizontal: return FlipHorizontal(isDismissal: isDismissal)
+    case .partialCurl:
+      UIKitLog.current.warn("Pages don't curl here: partialCurl covers vertically.")
       return CoverVertical(isDismissal: isDismissal)
     }
   }
