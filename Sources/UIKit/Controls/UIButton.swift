@@ -30,7 +30,10 @@ open class UIButton: UIControl {
 
   /// Between the button's edges and what it shows, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Moves the title, in points.
@@ -147,6 +150,11 @@ open class UIButton: UIControl {
 
   override var keepsTaps: Bool { true }
 
+  override var baselines: (first: Baseline, last: Baseline) {
+    let line = Baseline(share: 0.5, offset: label.font.ascender - titleSize.height / 2)
+    return (line, line)
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     stateDidChange()
@@ -163,6 +171,7 @@ open class UIButton: UIControl {
     let isTemplate = buttonType == .system && currentImage?.renderingMode == .automatic
     picture.image = isTemplate ? currentImage?.withRenderingMode(.alwaysTemplate) : currentImage
     background.image = currentBackgroundImage
+    invalidateIntrinsicContentSize()
     let isFaded = buttonType == .system && isHighlighted
     label.alpha = isFaded ? 0.2 : 1
     picture.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5

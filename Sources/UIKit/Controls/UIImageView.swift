@@ -5,7 +5,10 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet { showImage() }
+    didSet {
+      showImage()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
   }
 
   open var highlightedImage: UIImage? {

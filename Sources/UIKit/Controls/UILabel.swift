@@ -13,7 +13,7 @@ open class UILabel: UIView {
       isTextMissing = newValue == nil
       isPlain = true
       content = NSAttributedString(string: newValue ?? "")
-      setNeedsDisplay()
+      textDidChange()
     }
   }
 
@@ -24,7 +24,7 @@ open class UILabel: UIView {
       isTextMissing = newValue == nil
       isPlain = false
       content = newValue ?? NSAttributedString(string: "")
-      setNeedsDisplay()
+      textDidChange()
     }
   }
 
@@ -33,7 +33,7 @@ open class UILabel: UIView {
   open var font: UIFont! = UILabel.standardFont {
     didSet {
       if font == nil { font = Self.standardFont }
-      setNeedsDisplay()
+      textDidChange()
     }
   }
 
@@ -74,12 +74,12 @@ open class UILabel: UIView {
   }
 
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { setNeedsDisplay() }
+    didSet { textDidChange() }
   }
 
   /// 0 allows as many as fit.
   open var numberOfLines = 1 {
-    didSet { setNeedsDisplay() }
+    didSet { textDidChange() }
   }
 
   /// Shrinks the text of a single line that is too long.
@@ -93,7 +93,9 @@ open class UILabel: UIView {
   }
 
   /// The width that the intrinsic size of several lines is reckoned with; 0 for any.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -146,6 +148,22 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
+  }
+
+  override var breaksLinesInItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func contentSize(inWidth width: CGFloat?) -> CGSize {
+    guard let width, breaksLinesInItsWidth else { return intrinsicContentSize }
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  override var baselines: (first: Baseline, last: Baseline) {
+    (Baseline(offset: font.ascender), Baseline(share: 1, offset: font.descender))
+  }
+
+  private func textDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 }
 

@@ -5,27 +5,28 @@ public import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
   /// In points.
   var length: CGFloat { get }
+
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide at the top or the bottom of a controller's view.
-@MainActor
-final class LayoutGuideLength: NSObject, UILayoutSupport {
-  private let measure: @MainActor () -> CGFloat
-
-  init(measure: @escaping @MainActor () -> CGFloat) {
-    self.measure = measure
-    super.init()
-  }
-
-  var length: CGFloat { measure() }
+/// The part of a controller's view that bars cover at one edge.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
   public var topLayoutGuide: any UILayoutSupport {
-    LayoutGuideLength { [weak self] in self?.view?.safeAreaInsets.top ?? 0 }
+    barGuide("UIViewControllerTopLayoutGuide", .top { $0.safeAreaInsets.top })
   }
 
   public var bottomLayoutGuide: any UILayoutSupport {
-    LayoutGuideLength { [weak self] in self?.view?.safeAreaInsets.bottom ?? 0 }
+    barGuide("UIViewControllerBottomLayoutGuide", .bottom { $0.safeAreaInsets.bottom })
+  }
+
+  /// Of no view where loading one has failed.
+  private func barGuide(_ identifier: String, _ place: GuidePlace) -> BarLayoutGuide {
+    (view ?? UIView()).systemGuide(identifier, place, BarLayoutGuide.init(in:identifier:place:))
   }
 }

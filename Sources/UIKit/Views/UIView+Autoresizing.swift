@@ -20,9 +20,10 @@ extension UIView {
 
   /// Changes the size by `change` and lets the subviews follow.
   func resizing(_ change: () -> Void) {
-    let oldSize = bounds.size
+    let (oldSize, oldCenter) = (bounds.size, center)
     change()
     followSafeArea()
+    if bounds.size != oldSize || center != oldCenter { measuredFrameDidChange() }
     guard bounds.size != oldSize else { return }
     if oldSize.width == 0 || oldSize.height == 0 { setNeedsDisplay() }
     if autoresizesSubviews {
@@ -45,22 +46,39 @@ extension UIView {
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let old = untransformedFrame
-    let across = AutoresizedSpan(
-      before: old.minX, length: old.width, after: oldSize.width - old.maxX,
-      flexible: (
-        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
-        autoresizingMask.contains(.flexibleRightMargin)
-      )
-    ).grown(by: newSize.width - oldSize.width)
-    let down = AutoresizedSpan(
-      before: old.minY, length: old.height, after: oldSize.height - old.maxY,
-      flexible: (
-        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
-        autoresizingMask.contains(.flexibleBottomMargin)
-      )
-    ).grown(by: newSize.height - oldSize.height)
+    let across = autoresizedSpan(in: oldSize, .horizontal).grown(by: newSize.width - oldSize.width)
+    let down = autoresizedSpan(in: oldSize, .vertical).grown(by: newSize.height - oldSize.height)
     let new = CGRect(x: across.before, y: down.before, width: across.length, height: down.length)
     if new != old { untransformedFrame = new }
+  }
+
+  private func autoresizedSpan(
+    in size: CGSize, _ axis: NSLayoutConstraint.Axis
+  ) -> AutoresizedSpan {
+    let (mask, frame) = (autoresizingMask, untransformedFrame)
+    return switch axis {
+    case .horizontal:
+      AutoresizedSpan(
+        before: frame.minX, length: frame.width, after: size.width - frame.maxX,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        ))
+    case .vertical:
+      AutoresizedSpan(
+        before: frame.minY, length: frame.height, after: size.height - frame.maxY,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+    }
+  }
+
+  /// How much of what the superview grows by goes into the margin before the view, and into the
+  /// view.
+  func sharesOfGrowth(along axis: NSLayoutConstraint.Axis) -> (before: CGFloat, length: CGFloat) {
+    guard let superview, superview.autoresizesSubviews else { return (0, 0) }
+    return autoresizedSpan(in: superview.bounds.size, axis).shares
   }
 
   /// The frame that the view would have without its transform.
@@ -95,19 +113,23 @@ private struct AutoresizedSpan {
   /// `autoresizingMask` has it; in equal parts where they have no length. Nothing gets shorter than
   /// 0.
   func grown(by growth: CGFloat) -> AutoresizedSpan {
+    let shares = shares
+    var grown = self
+    if flexible.before { grown.before += growth * shares.before }
+    if flexible.length { grown.length = max(length + growth * shares.length, 0) }
+    return grown
+  }
+
+  var shares: (before: CGFloat, length: CGFloat) {
     let parts: [(isFlexible: Bool, length: CGFloat)] = [
       (flexible.before, before), (flexible.length, length), (flexible.after, after),
     ]
     let flexibleParts = parts.filter(\.isFlexible)
-    guard !flexibleParts.isEmpty else { return self }
     let total = flexibleParts.reduce(0) { $0 + $1.length }
-    let equalShare = 1 / CGFloat(flexibleParts.count)
-    func share(_ part: CGFloat) -> CGFloat {
-      growth * (total == 0 ? equalShare : part / total)
+    func share(_ part: (isFlexible: Bool, length: CGFloat)) -> CGFloat {
+      guard part.isFlexible else { return 0 }
+      return total == 0 ? 1 / CGFloat(flexibleParts.count) : part.length / total
     }
-    var grown = self
-    if flexible.before { grown.before += share(before) }
-    if flexible.length { grown.length = max(length + share(length), 0) }
-    return grown
+    return (share(parts[0]), share(parts[1]))
   }
 }

@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// The window, or the topmost view where there is none.
-  private var topmost: UIView {
+  var topmost: UIView {
     var view = self
     while let superview = view.superview {
       view = superview

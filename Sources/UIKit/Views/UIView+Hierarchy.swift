@@ -13,11 +13,13 @@ extension UIView {
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
+    if let oldSuperview { view.leaveLayout(of: oldSuperview) }
     oldSuperview?.forget(view)
 
     insert(view, at: index)
     view.superview = self
     setNeedsLayout()
+    view.joinLayout(of: self)
     view.refreshTraits()
     if oldWindow !== newWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
@@ -33,6 +35,7 @@ extension UIView {
     }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
+    leaveLayout(of: superview)
     superview.forget(self)
     layer.removeFromSuperlayer()
     self.superview = nil

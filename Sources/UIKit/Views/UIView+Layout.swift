@@ -5,8 +5,10 @@ extension UIView {
   /// One layout pass over this view alone; its layer sees to the subviews'.
   func layOut() {
     noticeSafeArea()
+    updateConstraintsBelow()
     traitCollection.performAsCurrent {
       owner?.willLayOut()
+      layOutByConstraints()
       layoutSubviews()
       owner?.didLayOut()
     }
@@ -18,6 +20,7 @@ extension UIView {
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
+    if autoLayout.isInvolved { constraintsDidChange() }
     for subview in subviews {
       subview.setNeedsLayout()
     }

@@ -3,16 +3,12 @@ import Foundation
 extension UIView {
   /// The part of the view that nothing covers.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    UILayoutGuide(in: self, identifier: "UIViewSafeAreaLayoutGuide") {
-      $0.bounds.inset(by: $0.safeAreaInsets)
-    }
+    systemGuide("UIViewSafeAreaLayoutGuide", .inset { $0.safeAreaInsets })
   }
 
   /// The view less its margins.
   public var layoutMarginsGuide: UILayoutGuide {
-    UILayoutGuide(in: self, identifier: "UIViewLayoutMarginsGuide") {
-      $0.bounds.inset(by: $0.layoutMargins)
-    }
+    systemGuide("UIViewLayoutMarginsGuide", .inset { $0.layoutMargins })
   }
 
   /// Lays the view out again where it has moved into or out of an edge of the safe area.

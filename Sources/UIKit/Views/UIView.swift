@@ -27,6 +27,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   var ownTintColor: UIColor?
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var knownTraits: UITraitCollection
+  var autoLayout = AutoLayoutState()
 
   var attachedRecognizers: [UIGestureRecognizer] = []
 
@@ -67,8 +68,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open var center: CGPoint {
     get { layer.position }
     set {
+      let hasMoved = layer.position != newValue
       layer.position = newValue
       followSafeArea()
+      if hasMoved { measuredFrameDidChange() }
     }
   }
 
@@ -218,7 +221,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   }
 
   open func layoutIfNeeded() {
-    layer.layoutIfNeeded()
+    layOutAfterSolving { layer.layoutIfNeeded() }
   }
 
   open func layoutSubviews() {}
@@ -236,6 +239,53 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  open func invalidateIntrinsicContentSize() {
+    if autoLayout.isInvolved { (superview ?? self).constraintsDidChange() }
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    size(
+      fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // Constraints.
+
+  /// Unlike at Apple's, `updateConstraints()` is called of every view, whatever its class says here.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func setNeedsUpdateConstraints() {
+    autoLayout.needsUpdate = true
+    needUpdateBelow()
+    setNeedsLayout()
+  }
+
+  open func updateConstraints() {}
+
+  /// What of the frame doesn't count where views are aligned: shadows, badges.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whose size the content size is, if it depends on how wide the view gets.
+  var breaksLinesInItsWidth: Bool { false }
+
+  /// What the view wants to be, before its width is known and then in that width.
+  func contentSize(inWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// Where the text stands; without any, the edges.
+  var baselines: (first: Baseline, last: Baseline) { (Baseline(), Baseline(share: 1)) }
+
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
   open func safeAreaInsetsDidChange() {}
@@ -246,6 +296,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
       ownLayoutMargins = newValue
       layoutMarginsDidChange()
       setNeedsLayout()
+      if autoLayout.isInvolved { constraintsDidChange() }
     }
   }
 

@@ -14,6 +14,9 @@ protocol ViewOwner: UIResponder, UITraitEnvironment {
 
   func viewSafeAreaInsetsDidChange()
 
+  /// Updates the view's constraints, the owner's way.
+  func updateViewConstraints()
+
   /// The view is in another window than before, or in none.
   func viewDidMove(to window: UIWindow?)
 }
