@@ -28,8 +28,9 @@ struct AutoLayoutState {
   /// Where constraints put the view in its superview; nil where its frame is its own.
   var solvedFrame: CGRect?
 
-  /// Whether constraints were solved with the view's own frame as it was.
-  var isMeasured = false
+  /// Whether constraints were solved with the size that the view has of its own, and with its place.
+  var isSizeUsed = false
+  var isPlaceUsed = false
 }
 
 /// A value for each axis.

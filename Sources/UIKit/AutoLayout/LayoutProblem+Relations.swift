@@ -50,7 +50,7 @@ extension LayoutProblem {
   private func contentSpan(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
     let content = view.contentGuideOfConstraints.map { self.span(of: $0, axis) }
     if let content { return content }
-    measure(view)
+    useSize(of: view)
     let insets = view.alignmentRectInsets.along(axis)
     return LayoutSpan(
       start: LinearExpression(constant: Double(view.bounds.origin.along(axis))),
@@ -64,13 +64,14 @@ extension LayoutProblem {
   ) -> LayoutSpan {
     var span = span(of: item, axis)
     if let view = item as? UIView {
-      measure(view)
+      useSize(of: view)
       if view !== space { span.start = start(of: view, axis, in: space) }
       let insets = view.alignmentRectInsets.along(axis)
       return span.inset(insets.before, insets.after)
     }
-    if let view = item.layoutView, view !== space {
-      measure(view)
+    guard let view = item.layoutView else { return span }
+    useSize(of: view)
+    if view !== space {
       span.start.add(start(of: view, axis, in: space))
       span.start.constant -= Double(view.bounds.origin.along(axis))
     }
@@ -83,7 +84,7 @@ extension LayoutProblem {
   ) -> LinearExpression {
     var sum = LinearExpression()
     for view in sequence(first: view, next: \.superview) {
-      measure(view)
+      if !isDecided(view) { view.autoLayout.isPlaceUsed = true }
       sum.add(span(of: view, axis).start)
       guard let superview = view.superview, superview !== space else { break }
       sum.constant -= Double(superview.bounds.origin.along(axis))
@@ -91,8 +92,7 @@ extension LayoutProblem {
     return sum
   }
 
-  /// Has a view tell when its own frame is another.
-  private func measure(_ view: UIView) {
-    if !isDecided(view) { view.autoLayout.isMeasured = true }
+  private func useSize(of view: UIView) {
+    if !isDecided(view) { view.autoLayout.isSizeUsed = true }
   }
 }

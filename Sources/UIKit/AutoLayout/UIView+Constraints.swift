@@ -23,10 +23,14 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The view's own frame is another than constraints were solved with.
-  func measuredFrameDidChange() {
-    guard autoLayout.isMeasured else { return }
-    (superview ?? self).constraintsDidChange()
+  /// The view's own size is another than constraints were solved with.
+  func sizeDidChange() {
+    if autoLayout.isSizeUsed { constraintsDidChange() }
+  }
+
+  /// The view's own place is another than constraints were solved with.
+  func placeDidChange() {
+    if autoLayout.isPlaceUsed { (superview ?? self).constraintsDidChange() }
   }
 
   private func becomeInvolved() {

@@ -23,7 +23,7 @@ extension UIView {
     let (oldSize, oldCenter) = (bounds.size, center)
     change()
     followSafeArea()
-    if bounds.size != oldSize || center != oldCenter { measuredFrameDidChange() }
+    if bounds.size != oldSize || center != oldCenter { placeDidChange() }
     guard bounds.size != oldSize else { return }
     if oldSize.width == 0 || oldSize.height == 0 { setNeedsDisplay() }
     if autoresizesSubviews {
@@ -32,6 +32,7 @@ extension UIView {
       }
     }
     setNeedsLayout()
+    sizeDidChange()
   }
 
   /// Takes on a new size and keeps the top left corner where it is.

@@ -68,10 +68,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open var center: CGPoint {
     get { layer.position }
     set {
-      let hasMoved = layer.position != newValue
+      let old = layer.position
       layer.position = newValue
       followSafeArea()
-      if hasMoved { measuredFrameDidChange() }
+      if newValue != old { placeDidChange() }
     }
   }
 
