@@ -94,7 +94,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.visibilityDidChange(of: self)
+    }
   }
 
   open var isOpaque = true
