@@ -30,7 +30,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
   /// Called once when the animation ends on its layer, with whether it ran to its end.
-  package var onStop: (@MainActor (Bool) -> Void)?
+  package var onStop: ((Bool) -> Void)?
   private var attributes: [String: Any] = [:]
 
   override public init() {

@@ -1,12 +1,6 @@
 /// An animation as it was when its layer took it: a value that turns a layer's values and a time into
 /// the values that show.
 package struct PlayedAnimation: Sendable {
-  /// How the share of time becomes the share of the way.
-  enum Pacing: Sendable {
-    case curve(CAMediaTimingFunction?)
-    case spring(SpringCurve)
-  }
-
   enum Effect: Sendable {
     case property(AnimatableProperty, Track, isAdditive: Bool, isCumulative: Bool)
     case group([PlayedAnimation])
@@ -17,21 +11,12 @@ package struct PlayedAnimation: Sendable {
   }
 
   package var timing: MediaTiming
-  var pacing: Pacing
+  package var pacing: Pacing
   var effect: Effect
-
-  /// The share of the way at `time` of the layer, in seconds, and how many runs are over.
-  func share(at time: CFTimeInterval) -> (share: Double, run: Int)? {
-    guard let (fraction, run) = timing.progress(at: time) else { return nil }
-    return switch pacing {
-    case .curve(let curve): (curve?.value(at: fraction) ?? fraction, run)
-    case .spring(let spring): (spring.value(at: fraction * timing.duration), run)
-    }
-  }
 
   /// Changes `values` to what shows at `time` of the layer, in seconds.
   func apply(to values: inout LayerValues, at time: CFTimeInterval) {
-    guard let (paced, run) = share(at: time) else { return }
+    guard let (paced, run) = progress(at: time) else { return }
     switch effect {
     case .property(let property, let track, let isAdditive, let isCumulative):
       let below = property.get(values)
@@ -47,6 +32,13 @@ package struct PlayedAnimation: Sendable {
     case .passage, .none: break
     }
   }
+
+  private func progress(at time: CFTimeInterval) -> (share: Double, run: Int)? {
+    timing.progress(at: time).map { (pacing.share(at: $0.fraction, of: timing.duration), $0.run) }
+  }
+
+  /// The share of the way that is done at `time` of the layer; nil where nothing shows.
+  package func share(at time: CFTimeInterval) -> Double? { progress(at: time)?.share }
 
   /// The key paths that it moves.
   package var keyPaths: [String] {

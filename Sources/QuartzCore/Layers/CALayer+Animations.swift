@@ -58,6 +58,7 @@ extension CALayer {
   func endTime(of entry: LayerAnimation) -> CFTimeInterval? {
     guard entry.isCommitted, !entry.isOver else { return nil }
     let timing = entry.played.timing
+    guard timing.activeDuration.isFinite else { return nil }
     return clockTime(atLocal: timing.beginTime + timing.activeDuration)
   }
 
@@ -78,7 +79,7 @@ extension CALayer {
     for entry in animations {
       let played = played(entry)
       guard case .passage(let passage) = played.effect, let origin = entry.origin,
-        let share = played.share(at: local)?.share
+        let share = played.share(at: local)
       else { continue }
       return passage.node(from: origin, to: node, at: share)
     }

@@ -4,7 +4,7 @@ package struct LayerAnimation {
   package let animation: CAAnimation
   package var played: PlayedAnimation
   /// Counts upwards over all layers of a clock: ties in time are broken by it.
-  let sequence: Int
+  package let sequence: Int
   let transactions: [TransactionCompletion]
   /// What the layer showed before, where the animation is a transition.
   var origin: LayerNode?

@@ -16,17 +16,17 @@ extension AnimatedChange {
       animation: animation, blocksTouches: timing.blocksTouches)
   }
 
-  /// A change whose animation names both ends and replaces one that is under way.
+  /// A change whose animation names both ends, `start` and `new`, and replaces one that is under way.
   static func absolute(
-    _ keyPath: String, of view: UIView, from old: AnimationValue, to new: AnimationValue,
-    _ timing: BlockTiming
+    _ keyPath: String, of view: UIView, startingAt start: AnimationValue,
+    from old: AnimationValue, to new: AnimationValue, _ timing: BlockTiming
   ) -> AnimatedChange {
     let animation = timing.basicAnimation(of: keyPath, on: view.layer)
-    animation.fromValue = old.visible(beside: new).object
-    animation.toValue = new.visible(beside: old).object
+    animation.fromValue = start.visible(beside: new).object
+    animation.toValue = new.visible(beside: start).object
     return AnimatedChange(
-      keyPath, of: view, from: old, to: new, key: keyPath, animation: animation,
-      blocksTouches: timing.blocksTouches)
+      keyPath, of: view, startingAt: start, from: old, to: new, key: keyPath,
+      animation: animation, blocksTouches: timing.blocksTouches)
   }
 }
 

@@ -3,12 +3,15 @@ package import QuartzCore
 
 /// One value that an animation block has changed: the way it went, and the animation that shows it.
 ///
-/// Transitions that a finger drives keep these: they hold the animations, let them run on in
-/// another way, or take the changes back.
+/// Transitions that a finger drives and property animators keep these: they hold the animations, let
+/// them run on in another way, or take the changes back.
 @MainActor
 package final class AnimatedChange {
   package let layer: CALayer
   package let keyPath: String
+
+  /// Where the animation starts: at the model's value, as a rule, or at what showed.
+  let startValue: AnimationValue
 
   /// The model's value before the change.
   package let oldValue: AnimationValue
@@ -16,27 +19,32 @@ package final class AnimatedChange {
   /// The model's value after it.
   package let newValue: AnimationValue
 
-  /// The animation on its way, as it was given to the layer.
-  package private(set) var animation: CAAnimation
-
-  /// The key under which the layer has it.
-  package private(set) var key: String
-
   package private(set) weak var view: UIView?
   package private(set) var isRunning = false
 
+  /// The animation as it was given to the layer, and the key under which the layer has it.
+  private let animation: CAAnimation
+  private let key: String
+
   private let blocksTouches: Bool
   private var startTime: CFTimeInterval = 0
-  private var generation = 0
   private var onEnd: (Bool) -> Void = { _ in }
 
+  /// How the animation plays by itself, on the time of its block.
+  private(set) var schedule: PlayedAnimation?
+
+  /// Counts upwards from change to change.
+  private(set) var sequence = 0
+
   init(
-    _ keyPath: String, of view: UIView, from old: AnimationValue, to new: AnimationValue,
-    key: String, animation: CAAnimation, blocksTouches: Bool
+    _ keyPath: String, of view: UIView, startingAt start: AnimationValue? = nil,
+    from old: AnimationValue, to new: AnimationValue, key: String, animation: CAAnimation,
+    blocksTouches: Bool
   ) {
     layer = view.layer
     self.view = view
     self.keyPath = keyPath
+    startValue = start ?? old
     oldValue = old
     newValue = new
     self.key = key
@@ -50,42 +58,26 @@ package final class AnimatedChange {
     self.onEnd = onEnd
     startTime = AnimationClock.current.now
     if blocksTouches { view?.touchBlockingAnimations += 1 }
-    attach()
-  }
-
-  /// Goes on with `animation` in place of the present one, whose end no longer counts.
-  package func replaceAnimation(with animation: CAAnimation) {
-    detach()
-    self.animation.onStop = nil
-    self.animation = animation
-    attach()
+    animation.onStop = { [self] finished in end(finished: finished) }
+    layer.add(animation, forKey: key)
+    guard let entry = layer.animations.last else { return }
+    sequence = entry.sequence
+    schedule = entry.played
+    // A delay is a time of the layer's: seen from the block it counts from 0.
+    schedule?.timing.beginTime = animation.beginTime == 0 ? 0 : animation.beginTime - layer.localNow
   }
 
   /// Takes the animation off its layer; the block doesn't hear of it.
   func withdraw() {
-    detach()
     stop()
+    layer.removeAnimation(forKey: key)
   }
 
   /// Gives the model the value it had before the change, without any animation.
   package func restoreModel() {
     guard let property = AnimatableProperty.named(keyPath) else { return }
     property.set(&layer.values, oldValue)
-  }
-
-  private func attach() {
-    generation += 1
-    let attached = generation
-    animation.onStop = { [self] finished in
-      guard attached == generation else { return }
-      end(finished: finished)
-    }
-    layer.add(animation, forKey: key)
-  }
-
-  private func detach() {
-    generation += 1
-    layer.removeAnimation(forKey: key)
+    layer.setNeedsLayout()
   }
 
   /// An end before its time is told in the next turn, as Core Animation does: it may come in the
@@ -105,5 +97,30 @@ package final class AnimatedChange {
     animation.onStop = nil
     onEnd = { _ in }
     if blocksTouches { view?.touchBlockingAnimations -= 1 }
+  }
+}
+
+/// Driving the animation by hand.
+extension AnimatedChange {
+  /// Has it stand where it would be `time` seconds after the start of its block.
+  func hold(at time: TimeInterval) {
+    layer.holdAnimation(forKey: key, at: schedule?.share(at: time) ?? 1)
+  }
+
+  /// Has it go from where it is to a share of its way.
+  func play(to share: Double, over duration: TimeInterval, pacing: PlayedAnimation.Pacing) {
+    layer.playAnimation(
+      forKey: key, from: layer.shareOfAnimation(forKey: key) ?? 1, to: share, over: duration,
+      pacing: pacing)
+  }
+}
+
+extension [AnimationBlock] {
+  /// Gives the models the values that they had before the blocks changed them.
+  @MainActor
+  func restoreModels() {
+    for change in flatMap(\.changes).sorted(by: { $0.sequence > $1.sequence }) {
+      change.restoreModel()
+    }
   }
 }

@@ -14,14 +14,20 @@ package final class AnimationBlock {
   /// Gathers the changes of a key-frame block until it is closed.
   let keyframes: KeyframeRecorder?
 
+  /// Whether the block waits for `letGo()` when nothing of it runs: a finger drives it.
+  private var isHeld: Bool
+
   private let completion: ((Bool) -> Void)?
   private var running = 0
   private var isFinished = true
   private var isClosed = false
 
-  init(timing: BlockTiming, keyframes: KeyframeRecorder?, completion: ((Bool) -> Void)?) {
+  init(
+    timing: BlockTiming, keyframes: KeyframeRecorder?, isHeld: Bool, completion: ((Bool) -> Void)?
+  ) {
     self.timing = timing
     self.keyframes = keyframes
+    self.isHeld = isHeld
     self.completion = completion
   }
 
@@ -37,7 +43,8 @@ package final class AnimationBlock {
       change = .additive(property.keyPath, of: view, from: before, to: after, timing)
     } else {
       let start = startOfAbsoluteChange(property, of: view, before: before)
-      change = .absolute(property.keyPath, of: view, from: start, to: after, timing)
+      change = .absolute(
+        property.keyPath, of: view, startingAt: start, from: before, to: after, timing)
     }
     add(change)
   }
@@ -57,15 +64,25 @@ package final class AnimationBlock {
   func close() {
     keyframes?.changes(timing).forEach(add)
     isClosed = true
-    if running == 0, let completion {
-      AnimationClock.current.schedule(after: 0) { completion(true) }
-    }
+    if changes.isEmpty, !isHeld { endInNextTurn() }
+  }
+
+  /// The finger has let go: a block that animates nothing ends.
+  func letGo() {
+    guard isHeld else { return }
+    isHeld = false
+    if changes.isEmpty { endInNextTurn() }
   }
 
   func layOutAnimatedViews() {
     for view in changes.compactMap(\.view) {
       view.layoutIfNeeded()
     }
+  }
+
+  private func endInNextTurn() {
+    guard let completion else { return }
+    AnimationClock.current.schedule(after: 0) { completion(true) }
   }
 
   private func endIfDone() {
@@ -111,7 +128,7 @@ package final class AnimationBlock {
     if let earlier {
       earlier.withdraw()
       running -= 1
-      return earlier.oldValue
+      return earlier.startValue
     }
     guard timing.options.contains(.beginFromCurrentState),
       let shown = view.layer.presentation()

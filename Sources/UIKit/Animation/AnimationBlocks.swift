@@ -26,11 +26,15 @@ package final class AnimationBlocks {
     completion: ((Bool) -> Void)?
   ) {
     let timing = timing.nested(in: current?.timing)
-    let block = AnimationBlock(timing: timing, keyframes: keyframes, completion: completion)
+    let isAnimated = areEnabled && timing.duration > 0
+    let block = AnimationBlock(
+      timing: timing, keyframes: keyframes,
+      isHeld: isAnimated && listeners.contains(where: \.holds),
+      completion: completion)
     for listener in listeners {
       listener.blocks.append(block)
     }
-    guard areEnabled, timing.duration > 0 else {
+    guard isAnimated else {
       withoutAnimation(animations)
       return block.close()
     }
@@ -52,9 +56,10 @@ package final class AnimationBlocks {
     areEnabled = enabled
   }
 
-  /// The blocks that were opened while `body` ran, those within blocks included.
-  package func tracking(_ body: () -> Void) -> [AnimationBlock] {
-    let listener = BlockListener()
+  /// The blocks that were opened while `body` ran, those within blocks included. With `holding` those
+  /// that animate nothing wait to be let go.
+  package func tracking(holding: Bool = false, _ body: () -> Void) -> [AnimationBlock] {
+    let listener = BlockListener(holds: holding)
     listeners.append(listener)
     body()
     listeners.removeAll { $0 === listener }
@@ -64,5 +69,10 @@ package final class AnimationBlocks {
 
 @MainActor
 private final class BlockListener {
+  let holds: Bool
   var blocks: [AnimationBlock] = []
+
+  init(holds: Bool) {
+    self.holds = holds
+  }
 }

@@ -1,3 +1,5 @@
+import QuartzCore
+
 extension UIView {
   /// The curve of an animation block.
   public enum AnimationCurve: Int, Sendable {
@@ -6,4 +8,10 @@ extension UIView {
     case easeOut = 2
     case linear = 3
   }
+}
+
+extension UIView.AnimationCurve {
+  var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: UInt(rawValue) << 16) }
+
+  var timingFunction: CAMediaTimingFunction { options.timingFunction }
 }

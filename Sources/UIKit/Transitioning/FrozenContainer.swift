@@ -4,127 +4,53 @@ import QuartzCore
 /// A layer whose clock stands, so that the animations below it show what they are told to.
 @MainActor
 final class FrozenContainer {
-  /// Where the animations go when they are let go.
-  enum End {
-    case start, end
-  }
-
   private let layer: CALayer
   private let start: CFTimeInterval
   private let timing: MediaTiming
 
-  /// Stops the clock of `layer` where it is.
-  init(_ layer: CALayer) {
+  /// Stops the clock of `layer`, whose animations started `elapsed` seconds ago.
+  init(_ layer: CALayer, elapsed: CFTimeInterval) {
     self.layer = layer
     timing = layer.timing
-    start = layer.convertTime(CACurrentMediaTime(), from: nil)
+    start = layer.localNow - elapsed
     layer.speed = 0
-    layer.timeOffset = start
     layer.beginTime = 0
+    offset = elapsed
+    layer.timeOffset = start + elapsed
   }
 
-  /// How much time has passed for the animations since the clock was stopped, in seconds.
-  var offset: CFTimeInterval = 0 {
+  /// How much time has passed for the animations since they started, in seconds.
+  var offset: CFTimeInterval {
     didSet { layer.timeOffset = start + offset }
   }
 
-  /// Has the animations begin where the clock stands now.
-  func collect() {
-    CATransaction.flush()
-  }
-
-  /// Lets the clock run again. What was scrubbed goes from where it is to one end over `duration`
-  /// seconds, and ends as if it had run to its end.
-  func release(toward end: End, over duration: CFTimeInterval, curve: UIView.AnimationCurve) {
-    let tracks = layer.tree.flatMap { layer in
-      layer.animations.flatMap { ScrubbedTrack.tracks(of: $0.animation, on: layer) }
-    }
-    let current = tracks.map(\.shownValue)
-    layer.timeOffset = start
-    let origins = tracks.map(\.shownValue)
-    let endings = layer.tree.flatMap { $0.takeAnimations() }
+  /// Lets the clock run again. What it stopped goes from where it is to `share` of its way over
+  /// `duration` seconds; what is held by others stays with them, and what has no end goes on.
+  func thaw(toward share: Double, over duration: CFTimeInterval, pacing: PlayedAnimation.Pacing) {
+    let frozen = layer.tree.flatMap(\.runningAnimations)
+    let stood = layer.localNow
     layer.timing = timing
-
-    for (track, (value, origin)) in zip(tracks, zip(current, origins)) {
-      if end == .start { track.setModel(origin) }
-      guard duration > 0 else { continue }
-      track.add(from: value, over: duration, curve: curve)
+    let lost = layer.localNow - stood
+    for animation in frozen {
+      animation.layer.changeAnimation(forKey: animation.key) { $0.timing.beginTime += lost }
+      guard animation.isFinite else { continue }
+      // What shows nothing leaves the model to show, which as a rule is its end.
+      let start = animation.layer.shareOfAnimation(forKey: animation.key) ?? 1
+      animation.layer.playAnimation(
+        forKey: animation.key, from: start, to: share, over: duration, pacing: pacing)
     }
-    AnimationClock.current.schedule(after: duration) {
-      for ending in endings { ending() }
-    }
-  }
-}
-
-/// A property of a layer that is being scrubbed.
-@MainActor
-private struct ScrubbedTrack {
-  let layer: CALayer
-  let property: AnimatableProperty
-
-  static func tracks(of animation: CAAnimation, on layer: CALayer) -> [ScrubbedTrack] {
-    switch animation {
-    case let group as CAAnimationGroup:
-      (group.animations ?? []).flatMap { tracks(of: $0, on: layer) }
-    case let animation as CAPropertyAnimation:
-      AnimatableProperty.named(animation.keyPath ?? "").map {
-        [ScrubbedTrack(layer: layer, property: $0)]
-      } ?? []
-    default: []
-    }
-  }
-
-  /// What shows just now.
-  var shownValue: AnimationValue {
-    property.get((layer.presentation() ?? layer).values)
-  }
-
-  func setModel(_ value: AnimationValue) {
-    property.set(&layer.values, value)
-    layer.setNeedsLayout()
-  }
-
-  /// Animates from a value to the model's.
-  func add(from value: AnimationValue, over duration: CFTimeInterval, curve: UIView.AnimationCurve)
-  {
-    let model = property.get(layer.values)
-    property.set(&layer.values, value)
-    let animation = CABasicAnimation(keyPath: property.keyPath)
-    animation.fromValue = layer.value(forKeyPath: property.keyPath)
-    property.set(&layer.values, model)
-    animation.duration = duration
-    animation.timingFunction = curve.timingFunction
-    animation.fillMode = .both
-    layer.add(animation, forKey: property.keyPath)
-  }
-}
-
-extension UIView.AnimationCurve {
-  fileprivate var timingFunction: CAMediaTimingFunction {
-    UIView.AnimationOptions(rawValue: UInt(rawValue) << 16).timingFunction
   }
 }
 
 extension CALayer {
   /// This layer and all below it.
   fileprivate var tree: [CALayer] {
-    [self] + (sublayers ?? []).flatMap(\.tree)
+    [self] + (sublayers ?? []).flatMap(\.tree) + (mask?.tree ?? [])
   }
 
-  /// Removes the animations without a word to those who wait for their ends; what is returned tells
-  /// them that they have finished.
-  fileprivate func takeAnimations() -> [@MainActor () -> Void] {
-    let taken = animations.map(\.animation)
-    let endings = taken.map { animation -> @MainActor () -> Void in
-      let (onStop, delegate) = (animation.onStop, animation.delegate)
-      animation.onStop = nil
-      animation.delegate = nil
-      return {
-        onStop?(true)
-        delegate?.animationDidStop(animation, finished: true)
-      }
+  fileprivate var runningAnimations: [(layer: CALayer, key: String, isFinite: Bool)] {
+    animations.filter { $0.played.timing.speed != 0 }.map {
+      (self, $0.key, $0.played.timing.activeDuration.isFinite)
     }
-    removeAllAnimations()
-    return endings
   }
 }

@@ -40,6 +40,18 @@ final class Transition {
   private let interaction: (any UIViewControllerInteractiveTransitioning)?
   private let steps: Steps
 
+  /// What a finger drives of the transition, if it can be driven.
+  private(set) var scrubber: Scrubber?
+
+  /// Who says how the rest is animated once the finger has let go.
+  private(set) var driver: (any UIViewControllerInteractiveTransitioning)?
+
+  /// Whether the animator and what runs alongside have been started.
+  private(set) var hasStarted = false
+
+  /// Where to go as soon as the transition has started.
+  private var awaitedEnd: Scrubber.End?
+
   private init(
     owner: UIViewController, context: TransitionContext,
     animator: any UIViewControllerAnimatedTransitioning,
@@ -50,6 +62,7 @@ final class Transition {
     self.animator = animator
     self.interaction = interaction
     self.steps = steps
+    driver = interaction
     coordinator = TransitionCoordinator(
       context: context, initiallyInteractive: interaction?.wantsInteractiveStart ?? false,
       duration: animator.transitionDuration(using: context), interaction: interaction)
@@ -103,6 +116,7 @@ final class Transition {
   /// From here on the transition lives until someone completes it.
   private func open(_ start: Start) {
     OpenTransitions.current.add(self)
+    (interaction as? UIPercentDrivenInteractiveTransition)?.prepare(for: context)
     if coordinator.initiallyInteractive { context.beginInteraction() }
     steps.willBegin()
     switch start {
@@ -113,18 +127,26 @@ final class Transition {
 
   private func run() {
     guard context.transition === self else { return }
+    if interaction != nil {
+      scrubber = Scrubber(
+        duration: coordinator.transitionDuration, isInteractive: coordinator.initiallyInteractive)
+    }
     if let interaction, coordinator.initiallyInteractive {
       note("startInteractiveTransition(_:), \(route)", of: interaction)
       interaction.startInteractiveTransition(context)
     } else {
       runAnimator()
     }
-    coordinator.runAlongside()
+    scrubber?.track(coordinator.runAlongside) ?? coordinator.runAlongside()
+    hasStarted = true
+    scrubber?.settle()
+    if let awaitedEnd { goOn(toward: awaitedEnd) }
   }
 
-  func runAnimator() {
+  private func runAnimator() {
     note("animateTransition(using:), \(route)", of: animator)
-    animator.animateTransition(using: context)
+    guard let scrubber, scrubsAnimator else { return animator.animateTransition(using: context) }
+    scrubber.track { animator.animateTransition(using: context) }
   }
 
   /// Ends the transition. Whether it was cancelled decides which screen stays; what the caller says
@@ -141,6 +163,7 @@ final class Transition {
       UIKitLog.current.warn(
         "\(animatorName) completed \(route) without the arriving view in the container.")
     }
+    if scrubber?.isHeld == true { scrubber?.release(toward: succeeded ? .end : .start) }
     steps.settle(succeeded, didComplete)
     note("animationEnded(\(didComplete))", of: animator)
     animator.animationEnded(didComplete)
@@ -159,11 +182,55 @@ final class Transition {
     return arriving.window == nil || !arriving.isDescendant(of: context.containerView)
   }
 
-  func interactionChanged() {
-    coordinator.interactionChanged()
-  }
-
   private func note(_ call: String, of object: any NSObjectProtocol) {
     UIKitLog.current.note(.context, of: "\(type(of: object))", call)
+  }
+}
+
+/// How a finger drives a transition.
+extension Transition {
+  /// Whether the driver leaves it to UIKit to show the animator's animations at their places.
+  private var scrubsAnimator: Bool { driver is UIPercentDrivenInteractiveTransition }
+
+  /// Runs the animator with the container's clock standing.
+  func startScrubbing(for driver: UIPercentDrivenInteractiveTransition) {
+    self.driver = driver
+    scrubber?.freeze(context.containerView.layer)
+    runAnimator()
+    CATransaction.flush()
+  }
+
+  /// Shows the transition at a share of its time.
+  func scrub(to share: CGFloat) {
+    guard share.isFinite else { return }
+    scrubber?.hold(at: min(max(share, 0), 1))
+  }
+
+  /// Stops a transition that runs by itself where it is; false where that can't be done.
+  func takeUp() -> Bool {
+    guard let scrubber else { return true }
+    guard hasStarted, scrubber.canBeHeld else { return false }
+    let share = scrubber.share
+    if scrubsAnimator { scrubber.freeze(context.containerView.layer) }
+    scrubber.hold(at: share)
+    return true
+  }
+
+  /// The finger has let go: the rest is animated.
+  func release(toward end: Scrubber.End) {
+    if hasStarted { goOn(toward: end) } else { awaitedEnd = end }
+  }
+
+  private func goOn(toward end: Scrubber.End) {
+    guard let scrubber, let driver else { return }
+    var speed = driver.completionSpeed
+    if !(speed > 0) {
+      UIKitLog.current.warn("completionSpeed has to be greater than 0; 1 is taken for \(speed).")
+      speed = 1
+    }
+    scrubber.release(
+      toward: end,
+      over: abs(end.rawValue - scrubber.share) * coordinator.transitionDuration / speed,
+      pacing: .curve(driver.completionCurve.timingFunction))
   }
 }

@@ -65,24 +65,31 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     note("updateInteractiveTransition(\(percentComplete))")
+    if isInteractive { transition?.scrub(to: percentComplete) }
   }
 
   func finishInteractiveTransition() {
     note("finishInteractiveTransition()")
-    leaveInteraction()
+    leaveInteraction(toward: .end)
   }
 
   func cancelInteractiveTransition() {
     note("cancelInteractiveTransition()")
     transitionWasCancelled = true
-    leaveInteraction()
+    leaveInteraction(toward: .start)
   }
 
   func pauseInteractiveTransition() {
     note("pauseInteractiveTransition()")
-    guard !isInteractive else { return }
+    guard !isInteractive, let transition else { return }
+    guard transition.takeUp() else {
+      return UIKitLog.current.warn(
+        "A transition that was let go can't be paused again: its animator isn't interruptible.")
+    }
     isInteractive = true
-    transition?.interactionChanged()
+    transitionWasCancelled = false
+    percentComplete = transition.scrubber.map { CGFloat($0.share) } ?? percentComplete
+    transition.coordinator.interactionChanged()
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -95,10 +102,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transition.complete(didComplete)
   }
 
-  private func leaveInteraction() {
+  private func leaveInteraction(toward end: Scrubber.End) {
     guard isInteractive else { return }
     isInteractive = false
-    transition?.interactionChanged()
+    transition?.coordinator.interactionChanged()
+    transition?.release(toward: end)
   }
 
   private func note(_ call: String) {

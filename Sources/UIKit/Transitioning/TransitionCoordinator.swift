@@ -86,14 +86,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionChangeHandlers.append(handler)
   }
 
-  /// Runs what was asked to run alongside, with the transition's duration.
+  /// Runs what was asked to run alongside, with the transition's duration; by a finger, evenly.
   func runAlongside() {
     guard phase == .waiting else { return }
     phase = .running
     let blocks = animations
     animations = []
     guard !blocks.isEmpty else { return }
-    UIView.animate(withDuration: transitionDuration) {
+    let curve = isInteractive ? .linear : completionCurve
+    UIView.animate(withDuration: transitionDuration, delay: 0, options: curve.options) {
       for block in blocks { block(self) }
     }
   }

@@ -15,8 +15,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var wantsInteractiveStart = true
 
-  private var context: TransitionContext?
-  private var frozen: FrozenContainer?
+  private weak var context: TransitionContext?
 
   public override init() {
     super.init()
@@ -28,37 +27,46 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = transitionContext as? TransitionContext,
       let transition = context.transition
     else { return }
-    self.context = context
-    duration = transition.coordinator.transitionDuration
-    percentComplete = 0
-    frozen = FrozenContainer(context.containerView.layer)
-    transition.runAnimator()
-    frozen?.collect()
+    prepare(for: context)
+    transition.startScrubbing(for: self)
   }
 
+  /// Turns a transition that runs by itself into an interactive one, at the share of its time that
+  /// is over.
+  open func pause() {
+    guard let context else { return }
+    context.pauseInteractiveTransition()
+    if context.isInteractive { percentComplete = context.percentComplete }
+  }
+
+  /// Shows the transition at a share of its time, 0…1.
   open func update(_ percentComplete: CGFloat) {
-    guard let context, context.isInteractive else { return }
+    guard let context = interactiveContext, context.transition?.scrubber != nil,
+      !percentComplete.isNaN
+    else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    frozen?.offset = duration * self.percentComplete
     context.updateInteractiveTransition(self.percentComplete)
   }
 
+  /// Before the transition has started, it goes to its end as soon as it has.
   open func finish() {
-    guard let context, context.isInteractive else { return }
-    context.finishInteractiveTransition()
-    release(.end, remaining: duration * (1 - percentComplete))
+    interactiveContext?.finishInteractiveTransition()
   }
 
+  /// Before the transition has started, it goes back as soon as it has.
   open func cancel() {
-    guard let context, context.isInteractive else { return }
-    context.cancelInteractiveTransition()
-    release(.start, remaining: duration * percentComplete)
+    interactiveContext?.cancelInteractiveTransition()
   }
 
-  private func release(_ end: FrozenContainer.End, remaining: CGFloat) {
-    frozen?.release(
-      toward: end, over: remaining / max(completionSpeed, .ulpOfOne), curve: completionCurve)
-    frozen = nil
-    context = nil
+  /// The transition that this object drives is about to start.
+  func prepare(for context: TransitionContext) {
+    self.context = context
+    duration = context.transition?.coordinator.transitionDuration ?? 0
+    percentComplete = 0
+  }
+
+  private var interactiveContext: TransitionContext? {
+    guard let context, context.isInteractive, context.transition != nil else { return nil }
+    return context
   }
 }

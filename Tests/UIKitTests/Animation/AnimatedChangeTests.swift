@@ -1,6 +1,7 @@
 import QuartzCore
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The hooks of transitions that a finger drives.
 @Suite("What blocks have changed")
@@ -49,28 +50,32 @@ struct AnimatedChangeTests {
     }
   }
 
-  @Test("An animation is replaced without its block ending, which then waits for the new one")
-  func replacing() throws {
+  @Test("A change stands where it would be at a time of its block, then goes on to one end")
+  func driving() throws {
     try Film.play { film in
       let view = film.view()
       var endings: [String] = []
       let blocks = Ambient.current.animations.tracking {
-        UIView.animate(withDuration: 1) {
+        UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
           view.alpha = 0
         } completion: {
           endings.append("\($0) \(CACurrentMediaTime())")
         }
       }
-      try film.clock.advance(to: 0.5)
+      let change = try #require(blocks.first?.changes.first)
 
-      let rest = CABasicAnimation(keyPath: "opacity")
-      rest.fromValue = 0.5
-      rest.toValue = 0.0
-      rest.duration = 0.25
-      blocks.first?.changes.first?.replaceAnimation(with: rest)
-      try film.clock.advance(to: 2)
+      for (time, opacity) in [(0.25, 1), (1, 0.5), (2, 0)] as [(Double, Float)] {
+        change.hold(at: time)
+        try film.clock.advance(to: time + 3)
+        #expect(film.shown(view).opacity == opacity)
+      }
+      change.hold(at: 1)
+      change.play(to: 0, over: 0.5, pacing: .curve(nil))
+      try film.clock.advance(to: 5.25)
 
-      #expect(endings == ["true 0.75"])
+      #expect(film.shown(view).opacity == 0.75)
+      try film.clock.advance(to: 6)
+      #expect(endings == ["true 5.5"])
     }
   }
 
