@@ -65,7 +65,10 @@ final class BarJourney {
   func end(succeeded: Bool) {
     navigationBarOffset = nil
     navigation.navigationBar.endCrossing()
-    if !succeeded { navigation.isBarHidden = wasBarHidden }
+    if !succeeded {
+      navigation.navigationBar.layer.removeAllAnimations()
+      navigation.isBarHidden = wasBarHidden
+    }
     tabBarTrip?.end()
   }
 }

@@ -49,5 +49,5 @@ final class TabBarTrip {
 
 extension [UIViewController] {
   /// Whether a page wants the bar at the bottom out of the way, for itself and those above it.
-  var hidesBottomBar: Bool { contains(where: \.hidesBottomBarWhenPushed) }
+  @MainActor var hidesBottomBar: Bool { contains(where: \.hidesBottomBarWhenPushed) }
 }
