@@ -58,9 +58,9 @@ final class FingerDots {
     layer.cornerRadius = diameter / 2
     layer.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.75)
     layer.borderWidth = 1
-    layer.borderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.25)
+    layer.borderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.35)
     layer.shadowColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    layer.shadowOpacity = 0.3
+    layer.shadowOpacity = 0.4
     layer.shadowRadius = 5
     layer.shadowOffset = CGSize(width: 0, height: 2)
     return layer
