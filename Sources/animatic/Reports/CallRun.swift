@@ -34,10 +34,11 @@ struct CallRun: Equatable {
 
   /// `update(0.1)`, or `update(0.1 … 0.6), 30 times until 0.917`
   var text: String {
-    guard count > 1 else { return first.call }
+    guard count > 1 else { return first.call.withShortNumbers }
     let (start, end) = (first.call.split, last.call.split)
     let values = start.values == end.values ? start.values : "\(start.values) … \(end.values)"
-    return "\(start.name)\(values)\(start.rest), \(count) times until \(last.time.clock)"
+    let calls = "\(start.name)\(values)\(start.rest)".withShortNumbers
+    return "\(calls), \(count) times until \(last.time.clock)"
   }
 }
 
@@ -53,6 +54,11 @@ extension LoggedCall {
 }
 
 extension String {
+  /// With numbers to a thousandth.
+  fileprivate var withShortNumbers: String {
+    replacing(/-?\d+\.\d{4,}(e-?\d+)?/) { Double($0.output.0)?.brief ?? String($0.output.0) }
+  }
+
   /// `update(0.1)` as `update(`, `0.1` and `)`: the values stand from the first digit on.
   fileprivate var split: (name: String, values: String, rest: String) {
     let isValue = { (letter: Character) in letter.isNumber || letter == "-" }

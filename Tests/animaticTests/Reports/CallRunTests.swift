@@ -33,6 +33,14 @@ import Testing
         == ["updateInteractiveTransition(0.5)", "pause()"])
   }
 
+  @Test func numbersAreShort() {
+    #expect(
+      texts(
+        call(0.1, "updateInteractiveTransition(1e-05)"),
+        call(0.2, "updateInteractiveTransition(0.30000000000000004)"), call(0.2, "at -0.66666 s"))
+        == ["updateInteractiveTransition(1e-05 … 0.3), 2 times until 0.200", "at -0.667 s"])
+  }
+
   @Test func aFingerAndWhatItDrivesFoldEachIntoALine() {
     #expect(
       texts(
