@@ -22,7 +22,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What the log calls this controller; nil: its title or, failing that, its type.
   package var nameInLog: String?
-
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?
 
