@@ -9,7 +9,7 @@ struct ArbitrationTests {
   private let diary = GestureDiary()
 
   private func drag(_ film: Film) {
-    let hand = Hand(film, CGPoint(50, 50))
+    let hand = Fingers(film, CGPoint(50, 50))
     hand.move(CGPoint(80, 50))
     hand.move(CGPoint(90, 50))
     hand.lift()
@@ -105,12 +105,12 @@ struct ArbitrationTests {
         case .isRequired: swipe.delegate = referee
         }
 
-        let quick = Hand(film, CGPoint(10, 50))
+        let quick = Fingers(film, CGPoint(10, 50))
         try quick.drag(to: CGPoint(90, 50), over: 0.2)
         quick.lift()
         #expect(diary.lines == ["swipe ended"])
 
-        let slow = Hand(film, CGPoint(10, 50))
+        let slow = Fingers(film, CGPoint(10, 50))
         try slow.drag(to: CGPoint(50, 50), over: 0.4)
         #expect(diary.lines == ["swipe ended"])
         try slow.drag(to: CGPoint(60, 50), over: 0.2)
@@ -124,7 +124,7 @@ struct ArbitrationTests {
   func disabled() throws {
     try Film.play { film in
       let pan = diary.watch(UIPanGestureRecognizer(), on: film.window)
-      let hand = Hand(film, .zero)
+      let hand = Fingers(film, .zero)
       hand.move(CGPoint(20, 0))
       pan.isEnabled = false
       try film.clock.advance(to: 0.1)
@@ -134,7 +134,7 @@ struct ArbitrationTests {
       hand.lift()
       #expect(diary.lines.count == 2)
 
-      let other = Hand(film, .zero)
+      let other = Fingers(film, .zero)
       other.move(CGPoint(20, 0))
       film.window.removeGestureRecognizer(pan)
       try film.clock.advance(to: 0.2)
@@ -148,7 +148,7 @@ struct ArbitrationTests {
     Film.play { film in
       let pan = diary.watch(UIPanGestureRecognizer(), on: film.window)
       pan.addAction(UIAction { _ in pan.isEnabled = false })
-      let hand = Hand(film, .zero)
+      let hand = Fingers(film, .zero)
       hand.move(CGPoint(20, 0))
 
       #expect(diary.lines == ["began", "cancelled"])
@@ -161,7 +161,7 @@ struct ArbitrationTests {
     Film.play { film in
       let view = film.view()
       let pan = diary.watch(UIPanGestureRecognizer(), on: view)
-      let hand = Hand(film, CGPoint(10, 10))
+      let hand = Fingers(film, CGPoint(10, 10))
       hand.move(CGPoint(20, 10))
       view.removeFromSuperview()
       hand.move(CGPoint(70, 10))
@@ -177,7 +177,7 @@ struct ArbitrationTests {
     Film.play { film in
       let pan = diary.watch(HorizontalPan(), on: film.window, as: "horizontal")
       diary.watch(UIPanGestureRecognizer(), on: film.window, as: "other")
-      let hand = Hand(film, CGPoint(50, 50))
+      let hand = Fingers(film, CGPoint(50, 50))
       hand.move(CGPoint(50, 90))
       hand.lift()
 
@@ -215,7 +215,7 @@ struct ArbitrationTests {
         let other = UIGestureRecognizer()
         view.addGestureRecognizer(recognizer)
         view.addGestureRecognizer(other)
-        let hand = Hand(film, CGPoint(50, 50))
+        let hand = Fingers(film, CGPoint(50, 50))
         hand.move(CGPoint(80, 50))
         hand.lift()
         (touch, pan, idle) = (hand.touch, recognizer, other)

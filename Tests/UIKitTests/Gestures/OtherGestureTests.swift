@@ -28,7 +28,7 @@ struct OtherGestureTests {
     try Film.play { film in
       let swipe = diary.watch(UISwipeGestureRecognizer(), on: film.window)
       swipe.direction = direction
-      let hand = Hand(film, CGPoint(100, 100))
+      let hand = Fingers(film, CGPoint(100, 100))
       try hand.drag(to: end, over: seconds)
 
       #expect(diary.lines == (isSeen ? ["ended"] : []))
@@ -42,7 +42,7 @@ struct OtherGestureTests {
   func press() throws {
     try Film.play { film in
       let press = diary.watch(UILongPressGestureRecognizer(), on: film.window)
-      let hand = Hand(film, CGPoint(100, 100))
+      let hand = Fingers(film, CGPoint(100, 100))
       hand.move(CGPoint(108, 100))
       try film.clock.advance(to: 0.49)
       #expect(press.state == .possible)
@@ -52,7 +52,7 @@ struct OtherGestureTests {
       hand.lift()
       #expect(diary.lines == ["began", "changed", "ended"])
 
-      let slipping = Hand(film, CGPoint(100, 100))
+      let slipping = Fingers(film, CGPoint(100, 100))
       slipping.move(CGPoint(111, 100))
       try film.clock.advance(to: 2)
       slipping.lift()
@@ -65,7 +65,7 @@ struct OtherGestureTests {
     Film.play { film in
       let press = diary.watch(UILongPressGestureRecognizer(), on: film.window)
       press.minimumPressDuration = 0
-      let hand = Hand(film, .zero)
+      let hand = Fingers(film, .zero)
       #expect(diary.lines == ["began"])
       hand.lift()
       #expect(diary.lines == ["began", "ended"])
@@ -76,7 +76,7 @@ struct OtherGestureTests {
   func pinch() throws {
     try Film.play { film in
       let pinch = diary.watch(UIPinchGestureRecognizer(), on: film.window)
-      let hand = Hand(film, CGPoint(100, 100), CGPoint(190, 100))
+      let hand = Fingers(film, CGPoint(100, 100), CGPoint(190, 100))
       hand.move(CGPoint(100, 100), CGPoint(195, 100))
       #expect(pinch.state == .possible && pinch.scale == 1)
       hand.move(CGPoint(100, 100), CGPoint(200, 100))
@@ -102,7 +102,7 @@ struct OtherGestureTests {
       func place(_ degrees: Double) -> CGPoint {
         CGPoint(200 + 100 * cos(degrees * .pi / 180), 200 + 100 * sin(degrees * .pi / 180))
       }
-      let hand = Hand(film, place(180), place(0))
+      let hand = Fingers(film, place(180), place(0))
       hand.move(place(184), place(4))
       #expect(rotation.state == .possible)
       for degrees in stride(from: 30.0, through: 270, by: 30) {

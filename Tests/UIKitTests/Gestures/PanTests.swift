@@ -11,7 +11,7 @@ struct PanTests {
     Film.play { film in
       let pan = diary.watch(UIPanGestureRecognizer(), on: film.window)
 
-      let hand = Hand(film, CGPoint(100, 100))
+      let hand = Fingers(film, CGPoint(100, 100))
       hand.move(CGPoint(109, 100))
       #expect(pan.state == .possible)
       hand.move(CGPoint(110, 100))
@@ -24,7 +24,7 @@ struct PanTests {
       #expect(pan.state == .possible)
       #expect(pan.translation(in: nil) == .zero)
 
-      let other = Hand(film, CGPoint(100, 100))
+      let other = Fingers(film, CGPoint(100, 100))
       other.move(CGPoint(70, 60))
       #expect(pan.translation(in: nil) == CGPoint(-24, -32))
     }
@@ -36,7 +36,7 @@ struct PanTests {
       let view = film.view(CGRect(x: 0, y: 0, width: 200, height: 200))
       view.transform = CGAffineTransform(scaleX: 2, y: 2)
       let pan = diary.watch(UIPanGestureRecognizer(), on: view)
-      let hand = Hand(film, CGPoint(100, 100))
+      let hand = Fingers(film, CGPoint(100, 100))
       hand.move(CGPoint(110, 100))
       hand.move(CGPoint(150, 100))
 
@@ -57,7 +57,7 @@ struct PanTests {
   func velocity() throws {
     try Film.play { film in
       let pan = diary.watch(UIPanGestureRecognizer(), on: film.window)
-      let hand = Hand(film, .zero)
+      let hand = Fingers(film, .zero)
       try hand.drag(to: CGPoint(150, -60), over: 0.5)
       #expect(abs(pan.velocity(in: nil).x - 300) < 0.1)
       #expect(abs(pan.velocity(in: nil).y + 120) < 0.1)
@@ -82,7 +82,7 @@ struct PanTests {
           if pan?.state == .ended { velocity = pan?.velocity(in: nil) }
         })
       film.window.addGestureRecognizer(pan)
-      let hand = Hand(film, .zero)
+      let hand = Fingers(film, .zero)
       try hand.drag(to: CGPoint(100, 0), over: 0.2)
       try film.clock.advance(to: 0.31)
       hand.lift()
@@ -96,10 +96,10 @@ struct PanTests {
     Film.play { film in
       let pan = diary.watch(UIPanGestureRecognizer(), on: film.window)
       pan.minimumNumberOfTouches = 2
-      let first = Hand(film, CGPoint(100, 100))
+      let first = Fingers(film, CGPoint(100, 100))
       first.move(CGPoint(150, 100))
       #expect(pan.state == .possible)
-      let second = Hand(film, CGPoint(200, 200))
+      let second = Fingers(film, CGPoint(200, 200))
       #expect(pan.numberOfTouches == 2)
       second.move(CGPoint(220, 200))
       #expect(pan.state == .began && pan.location(in: nil) == CGPoint(185, 150))
@@ -118,17 +118,17 @@ struct PanTests {
     Film.play { film in
       let pan = diary.watch(UIPanGestureRecognizer(), on: film.window)
       pan.maximumNumberOfTouches = 1
-      let first = Hand(film, CGPoint(100, 100))
-      let second = Hand(film, CGPoint(200, 200))
+      let first = Fingers(film, CGPoint(100, 100))
+      let second = Fingers(film, CGPoint(200, 200))
       first.move(CGPoint(150, 100))
       #expect(pan.state == .failed)
       second.lift()
       first.lift()
       #expect(pan.state == .possible && diary.lines.isEmpty)
 
-      let third = Hand(film, CGPoint(100, 100))
+      let third = Fingers(film, CGPoint(100, 100))
       third.move(CGPoint(150, 100))
-      let fourth = Hand(film, CGPoint(200, 200))
+      let fourth = Fingers(film, CGPoint(200, 200))
       fourth.move(CGPoint(300, 200))
       #expect(pan.translation(in: nil) == CGPoint(40, 0))
       third.lift()
@@ -140,12 +140,12 @@ struct PanTests {
   func cancelled() {
     Film.play { film in
       diary.watch(UIPanGestureRecognizer(), on: film.window)
-      let hand = Hand(film, .zero)
+      let hand = Fingers(film, .zero)
       hand.move(CGPoint(20, 0))
       hand.cancel()
 
       #expect(diary.lines == ["began", "cancelled"])
-      Hand(film, .zero).cancel()
+      Fingers(film, .zero).cancel()
       #expect(diary.lines.count == 2)
     }
   }
@@ -166,7 +166,7 @@ struct PanTests {
     Film.play { film in
       let pan = diary.watch(UIScreenEdgePanGestureRecognizer(), on: film.window)
       pan.edges = edges
-      let hand = Hand(film, start)
+      let hand = Fingers(film, start)
       hand.move(end)
       hand.lift()
 

@@ -16,7 +16,7 @@ struct TapTests {
       tap.addAction(UIAction { _ in place = tap.location(in: view) })
       diary.watch(tap, on: view)
 
-      let hand = Hand(film, middle)
+      let hand = Fingers(film, middle)
       #expect(diary.lines.isEmpty)
       hand.lift()
 
@@ -30,17 +30,17 @@ struct TapTests {
   func failures() throws {
     try Film.play { film in
       let tap = diary.watch(UITapGestureRecognizer(), on: film.window)
-      let slipping = Hand(film, middle)
+      let slipping = Fingers(film, middle)
       slipping.move(CGPoint(146, 100))
       slipping.lift()
-      Hand.tap(film, middle, CGPoint(150, 150))
-      let staying = Hand(film, middle)
+      Fingers.tap(film, middle, CGPoint(150, 150))
+      let staying = Fingers(film, middle)
       try film.clock.advance(to: 0.8)
       #expect(tap.state == .failed)
       staying.lift()
 
       #expect(diary.lines.isEmpty)
-      Hand.tap(film, middle)
+      Fingers.tap(film, middle)
       #expect(diary.lines == ["ended"])
     }
   }
@@ -51,16 +51,16 @@ struct TapTests {
       let tap = diary.watch(UITapGestureRecognizer(), on: film.window)
       tap.numberOfTapsRequired = 2
 
-      Hand.tap(film, middle)
+      Fingers.tap(film, middle)
       try film.clock.advance(to: 0.3)
-      Hand.tap(film, CGPoint(110, 100))
+      Fingers.tap(film, CGPoint(110, 100))
       #expect(diary.lines == ["ended"])
 
       try film.clock.advance(to: 1)
-      Hand.tap(film, middle)
+      Fingers.tap(film, middle)
       try film.clock.advance(to: 1.4)
-      Hand.tap(film, middle)
-      Hand.tap(film, CGPoint(200, 300))
+      Fingers.tap(film, middle)
+      Fingers.tap(film, CGPoint(200, 300))
       #expect(diary.lines == ["ended"])
     }
   }
@@ -72,19 +72,19 @@ struct TapTests {
       let double = diary.watch(UITapGestureRecognizer(), on: film.window, as: "double")
       double.numberOfTapsRequired = 2
 
-      Hand.tap(film, middle)
+      Fingers.tap(film, middle)
       #expect(diary.lines == ["single ended"])
-      Hand.tap(film, middle)
+      Fingers.tap(film, middle)
       #expect(diary.lines == ["single ended", "single ended", "double ended"])
 
       single.require(toFail: double)
       try film.clock.advance(to: 1)
-      Hand.tap(film, middle)
-      Hand.tap(film, middle)
+      Fingers.tap(film, middle)
+      Fingers.tap(film, middle)
       #expect(diary.lines.dropFirst(3) == ["double ended"])
 
       try film.clock.advance(to: 2)
-      Hand.tap(film, middle)
+      Fingers.tap(film, middle)
       try film.clock.advance(to: 2.34)
       #expect(diary.lines.count == 4)
       try film.clock.advance(to: 2.36)
@@ -97,10 +97,10 @@ struct TapTests {
     Film.play { film in
       let tap = diary.watch(UITapGestureRecognizer(), on: film.window)
       tap.numberOfTouchesRequired = 2
-      Hand.tap(film, middle)
+      Fingers.tap(film, middle)
       #expect(diary.lines.isEmpty)
 
-      let (first, second) = (Hand(film, middle), Hand(film, CGPoint(200, 100)))
+      let (first, second) = (Fingers(film, middle), Fingers(film, CGPoint(200, 100)))
       second.lift()
       first.lift()
       #expect(diary.lines == ["ended"])
@@ -113,7 +113,7 @@ struct TapTests {
       var counts: [Int] = []
       for time in [0, 0.2, 0.4, 1] {
         try film.clock.advance(to: time)
-        let hand = Hand(film, middle)
+        let hand = Fingers(film, middle)
         counts.append(hand.touch.tapCount)
         hand.lift()
       }

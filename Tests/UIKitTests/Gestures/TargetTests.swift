@@ -11,11 +11,11 @@ struct TargetTests {
       let page = TargetPage()
       page.view.frame = film.window.bounds
       film.window.addSubview(page.view)
-      Hand.tap(film, CGPoint(50, 50))
+      Fingers.tap(film, CGPoint(50, 50))
 
       #expect(page.calls == ["UITapGestureRecognizer", "anyone", "nobody", "action"])
       page.tap.removeTarget(page)
-      Hand.tap(film, CGPoint(50, 50))
+      Fingers.tap(film, CGPoint(50, 50))
       #expect(page.calls.dropFirst(4) == ["action"])
     }
   }
@@ -41,10 +41,10 @@ struct TargetTests {
       button.addTarget(page, action: TargetPage.nobody, for: .touchDown)
       button.addTarget(page, action: TargetPage.pressed(_:event:), for: .touchUpInside)
       film.window.addSubview(button)
-      Hand.tap(film, CGPoint(50, 25))
+      Fingers.tap(film, CGPoint(50, 25))
       #expect(page.calls == ["nobody", "UIButton", "UIButton true"])
       button.removeTarget(page, action: nil, for: .allEvents)
-      Hand.tap(film, CGPoint(50, 25))
+      Fingers.tap(film, CGPoint(50, 25))
       #expect(page.calls.count == 3)
 
       let link = CADisplayLink(target: page, selector: TargetPage.step(_:))
@@ -66,7 +66,7 @@ struct TargetTests {
         title: "Back", style: .plain, target: nil, action: nil)
       film.window.rootViewController = UINavigationController(rootViewController: page)
       film.clock.commit()
-      Hand.tap(film, CGPoint(350, 40))
+      Fingers.tap(film, CGPoint(350, 40))
 
       #expect(page.calls == ["Done"])
     }
@@ -78,7 +78,7 @@ struct TargetTests {
       let page = TargetPage()
       let pan = UITapGestureRecognizer(target: page, action: UIScrollView.layoutIfNeeded)
       film.window.addGestureRecognizer(pan)
-      Hand.tap(film, CGPoint(50, 50))
+      Fingers.tap(film, CGPoint(50, 50))
 
       #expect(UIKitLog.current.warnings.count == 1)
     }

@@ -20,7 +20,7 @@ struct TouchesAndViewsTests {
       for cancels in [true, false] {
         pan.cancelsTouchesInView = cancels
         view.lines = []
-        let hand = Hand(film, CGPoint(50, 50))
+        let hand = Fingers(film, CGPoint(50, 50))
         hand.move(CGPoint(55, 50))
         hand.move(CGPoint(80, 50))
         hand.move(CGPoint(90, 50))
@@ -41,7 +41,7 @@ struct TouchesAndViewsTests {
       let tap = UITapGestureRecognizer()
       tap.addAction(UIAction { _ in view.lines.append("action") })
       film.window.addGestureRecognizer(tap)
-      Hand.tap(film, CGPoint(50, 50))
+      Fingers.tap(film, CGPoint(50, 50))
 
       #expect(view.lines == ["began1", "action", "cancelled1"])
     }
@@ -53,14 +53,14 @@ struct TouchesAndViewsTests {
       let view = touched(film)
       let pan = diary.watch(UIPanGestureRecognizer(), on: film.window)
       pan.delaysTouchesBegan = true
-      let still = Hand(film, CGPoint(50, 50))
+      let still = Fingers(film, CGPoint(50, 50))
       still.move(CGPoint(52, 50))
       #expect(view.lines.isEmpty)
       still.lift()
       #expect(view.lines == ["began1", "moved1", "ended1"])
 
       view.lines = []
-      let moving = Hand(film, CGPoint(50, 50))
+      let moving = Fingers(film, CGPoint(50, 50))
       moving.move(CGPoint(80, 50))
       moving.lift()
       #expect(view.lines.isEmpty)
@@ -73,13 +73,13 @@ struct TouchesAndViewsTests {
       let view = touched(film)
       let tap = diary.watch(UITapGestureRecognizer(), on: film.window)
       tap.numberOfTapsRequired = 2
-      Hand.tap(film, CGPoint(50, 50))
+      Fingers.tap(film, CGPoint(50, 50))
       #expect(view.lines == ["began1"])
       try film.clock.advance(to: 0.4)
       #expect(view.lines == ["began1", "ended1"])
 
       tap.delaysTouchesEnded = false
-      Hand.tap(film, CGPoint(50, 50))
+      Fingers.tap(film, CGPoint(50, 50))
       #expect(view.lines == ["began1", "ended1", "began1", "ended1"])
     }
   }
@@ -90,7 +90,7 @@ struct TouchesAndViewsTests {
       let view = touched(film)
       let pinch = diary.watch(UIPinchGestureRecognizer(), on: film.window)
       pinch.cancelsTouchesInView = false
-      let hand = Hand(film, CGPoint(50, 50), CGPoint(150, 50))
+      let hand = Fingers(film, CGPoint(50, 50), CGPoint(150, 50))
       hand.move(CGPoint(20, 50), CGPoint(180, 50))
       hand.lift()
       #expect(view.lines == ["began1", "moved1", "ended1"])
@@ -98,7 +98,7 @@ struct TouchesAndViewsTests {
 
       view.isMultipleTouchEnabled = true
       view.lines = []
-      Hand.tap(film, CGPoint(50, 50), CGPoint(150, 50))
+      Fingers.tap(film, CGPoint(50, 50), CGPoint(150, 50))
       #expect(view.lines == ["began2", "ended2"])
     }
   }
@@ -112,18 +112,18 @@ struct TouchesAndViewsTests {
       button.addAction(UIAction { _ in diary.write("button") }, for: .touchUpInside)
       button.addAction(UIAction { _ in diary.write("cancelled") }, for: .touchCancel)
       diary.watch(UITapGestureRecognizer(), on: film.window, as: "window")
-      Hand.tap(film, CGPoint(50, 25))
+      Fingers.tap(film, CGPoint(50, 25))
       #expect(diary.lines == ["button"])
 
       diary.watch(UIPanGestureRecognizer(), on: film.window, as: "pan")
-      let hand = Hand(film, CGPoint(50, 25))
+      let hand = Fingers(film, CGPoint(50, 25))
       hand.move(CGPoint(50, 45))
       #expect(!button.isHighlighted)
       hand.lift()
       #expect(diary.lines.dropFirst() == ["pan began", "cancelled", "pan ended"])
 
       diary.watch(UITapGestureRecognizer(), on: button, as: "own")
-      Hand.tap(film, CGPoint(50, 25))
+      Fingers.tap(film, CGPoint(50, 25))
       #expect(diary.lines.dropFirst(4) == ["own ended", "cancelled"])
     }
   }
@@ -136,7 +136,7 @@ struct TouchesAndViewsTests {
       let diary = diary
       control.addAction(UIAction { _ in diary.write("control") }, for: .touchUpInside)
       diary.watch(UITapGestureRecognizer(), on: film.window, as: "window")
-      Hand.tap(film, CGPoint(50, 25))
+      Fingers.tap(film, CGPoint(50, 25))
 
       #expect(diary.lines == ["window ended"])
     }
@@ -147,11 +147,11 @@ struct TouchesAndViewsTests {
     Film.play { film in
       let view = touched(film)
       diary.watch(UIPanGestureRecognizer(), on: film.window)
-      let hand = Hand(film, CGPoint(50, 50))
+      let hand = Fingers(film, CGPoint(50, 50))
       hand.move(CGPoint(80, 50))
       UIApplication.shared.beginIgnoringInteractionEvents()
       hand.move(CGPoint(90, 50))
-      let late = Hand(film, CGPoint(70, 70))
+      let late = Fingers(film, CGPoint(70, 70))
       hand.lift()
       UIApplication.shared.endIgnoringInteractionEvents()
       late.move(CGPoint(170, 70))

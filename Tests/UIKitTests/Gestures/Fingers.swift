@@ -3,7 +3,7 @@ import UIKit
 
 /// Fingers of a test's own on the window of a film.
 @MainActor
-final class Hand {
+final class Fingers {
   private let film: Film
   private var fingers: [UITouch] = []
 
@@ -50,7 +50,7 @@ final class Hand {
   }
 
   static func tap(_ film: Film, _ places: CGPoint...) {
-    let hand = Hand(film)
+    let hand = Fingers(film)
     hand.fingers = places.map { UITouch(at: $0, in: film.window, timestamp: film.clock.now) }
     hand.send()
     hand.lift()
