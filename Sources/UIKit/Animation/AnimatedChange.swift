@@ -24,7 +24,7 @@ package final class AnimatedChange {
 
   /// The animation as it was given to the layer, and the key under which the layer has it.
   private let animation: CAAnimation
-  private let key: String
+  let key: String
 
   private let blocksTouches: Bool
   private var startTime: CFTimeInterval = 0
@@ -73,11 +73,27 @@ package final class AnimatedChange {
     layer.removeAnimation(forKey: key)
   }
 
+  /// Ends the animation before its time, as if it had come to its own.
+  func conclude(finished: Bool) {
+    let onEnd = onEnd
+    withdraw()
+    onEnd(finished)
+  }
+
   /// Gives the model the value it had before the change, without any animation.
   package func restoreModel() {
+    setModel(oldValue)
+  }
+
+  func setModel(_ value: AnimationValue) {
     guard let property = AnimatableProperty.named(keyPath) else { return }
-    property.set(&layer.values, oldValue)
+    property.set(&layer.values, value)
     layer.setNeedsLayout()
+  }
+
+  /// What shows just now.
+  var shownValue: AnimationValue {
+    AnimatableProperty.named(keyPath)?.get((layer.presentation() ?? layer).values) ?? newValue
   }
 
   /// An end before its time is told in the next turn, as Core Animation does: it may come in the
@@ -97,21 +113,6 @@ package final class AnimatedChange {
     animation.onStop = nil
     onEnd = { _ in }
     if blocksTouches { view?.touchBlockingAnimations -= 1 }
-  }
-}
-
-/// Driving the animation by hand.
-extension AnimatedChange {
-  /// Has it stand where it would be `time` seconds after the start of its block.
-  func hold(at time: TimeInterval) {
-    layer.holdAnimation(forKey: key, at: schedule?.share(at: time) ?? 1)
-  }
-
-  /// Has it go from where it is to a share of its way.
-  func play(to share: Double, over duration: TimeInterval, pacing: PlayedAnimation.Pacing) {
-    layer.playAnimation(
-      forKey: key, from: layer.shareOfAnimation(forKey: key) ?? 1, to: share, over: duration,
-      pacing: pacing)
   }
 }
 

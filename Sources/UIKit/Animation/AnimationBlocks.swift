@@ -27,6 +27,7 @@ package final class AnimationBlocks {
   ) {
     let timing = timing.nested(in: current?.timing)
     let isAnimated = areEnabled && timing.duration > 0
+    let listeners = listening
     let block = AnimationBlock(
       timing: timing, keyframes: keyframes,
       isHeld: isAnimated && listeners.contains(where: \.holds),
@@ -56,10 +57,18 @@ package final class AnimationBlocks {
     areEnabled = enabled
   }
 
+  /// The listeners down to the innermost that has the blocks for itself.
+  private var listening: [BlockListener] {
+    let first = listeners.lastIndex(where: \.isExclusive) ?? 0
+    return Array(listeners[first...])
+  }
+
   /// The blocks that were opened while `body` ran, those within blocks included. With `holding` those
-  /// that animate nothing wait to be let go.
-  package func tracking(holding: Bool = false, _ body: () -> Void) -> [AnimationBlock] {
-    let listener = BlockListener(holds: holding)
+  /// that animate nothing wait to be let go; with `exclusively` no one else hears of them.
+  package func tracking(
+    holding: Bool = false, exclusively: Bool = false, _ body: () -> Void
+  ) -> [AnimationBlock] {
+    let listener = BlockListener(holds: holding, isExclusive: exclusively)
     listeners.append(listener)
     body()
     listeners.removeAll { $0 === listener }
@@ -70,9 +79,11 @@ package final class AnimationBlocks {
 @MainActor
 private final class BlockListener {
   let holds: Bool
+  let isExclusive: Bool
   var blocks: [AnimationBlock] = []
 
-  init(holds: Bool) {
+  init(holds: Bool, isExclusive: Bool) {
     self.holds = holds
+    self.isExclusive = isExclusive
   }
 }

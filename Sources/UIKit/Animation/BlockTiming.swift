@@ -57,7 +57,7 @@ package struct BlockTiming {
   @MainActor
   func basicAnimation(of keyPath: String, on layer: CALayer) -> CABasicAnimation {
     let animation: CABasicAnimation
-    if let curve = springCurve {
+    if let curve = pace.spring(over: duration) {
       let spring = CASpringAnimation(keyPath: keyPath)
       spring.allowsOverdamping = curve.dampingRatio > 1
       spring.spring = curve
@@ -68,14 +68,22 @@ package struct BlockTiming {
     apply(to: animation, on: layer)
     return animation
   }
+}
 
-  private var springCurve: SpringCurve? {
-    switch pace {
+extension BlockTiming.Pace {
+  /// The spring that takes `duration` seconds, where the pace is that of a spring.
+  func spring(over duration: TimeInterval) -> SpringCurve? {
+    switch self {
     case .curve: nil
     case .spring(let curve): curve
     case .dampedSpring(let ratio, let velocity):
       .uikit(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
     }
+  }
+
+  func pacing(over duration: TimeInterval) -> PlayedAnimation.Pacing {
+    if case .curve(let function) = self { return .curve(function) }
+    return spring(over: duration).map { .spring($0) } ?? .curve(nil)
   }
 }
 
