@@ -36,21 +36,24 @@ final class Transition {
   let startTime = CACurrentMediaTime()
 
   private let owner: UIViewController
-  private let animator: any UIViewControllerAnimatedTransitioning
+  let animator: any UIViewControllerAnimatedTransitioning
   private let interaction: (any UIViewControllerInteractiveTransitioning)?
   private let steps: Steps
 
   /// What a finger drives of the transition, if it can be driven.
-  private(set) var scrubber: Scrubber?
+  var scrubber: Scrubber?
 
   /// Who says how the rest is animated once the finger has let go.
-  private(set) var driver: (any UIViewControllerInteractiveTransitioning)?
+  var driver: (any UIViewControllerInteractiveTransitioning)?
+
+  /// What the animator can be driven by, if a percent-driven interaction asked it and it said so.
+  var interruptible: (any UIViewImplicitlyAnimating)?
 
   /// Whether the animator and what runs alongside have been started.
   private(set) var hasStarted = false
 
   /// Where to go as soon as the transition has started.
-  private var awaitedEnd: Scrubber.End?
+  var awaitedEnd: Scrubber.End?
 
   private init(
     owner: UIViewController, context: TransitionContext,
@@ -74,7 +77,7 @@ final class Transition {
   }
 
   /// From where to where, for the log.
-  private var route: String {
+  var route: String {
     "\(context.from.controller.name) to \(context.to.controller.name)"
   }
 
@@ -136,17 +139,12 @@ final class Transition {
       interaction.startInteractiveTransition(context)
     } else {
       runAnimator()
+      if scrubsAnimator { askForInterruptible() }
     }
-    scrubber?.track(coordinator.runAlongside) ?? coordinator.runAlongside()
+    runAlongside()
     hasStarted = true
     scrubber?.settle()
     if let awaitedEnd { goOn(toward: awaitedEnd) }
-  }
-
-  private func runAnimator() {
-    note("animateTransition(using:), \(route)", of: animator)
-    guard let scrubber, scrubsAnimator else { return animator.animateTransition(using: context) }
-    scrubber.track { animator.animateTransition(using: context) }
   }
 
   /// Ends the transition. Whether it was cancelled decides which screen stays; what the caller says
@@ -182,55 +180,7 @@ final class Transition {
     return arriving.window == nil || !arriving.isDescendant(of: context.containerView)
   }
 
-  private func note(_ call: String, of object: any NSObjectProtocol) {
+  func note(_ call: String, of object: any NSObjectProtocol) {
     UIKitLog.current.note(.context, of: "\(type(of: object))", call)
-  }
-}
-
-/// How a finger drives a transition.
-extension Transition {
-  /// Whether the driver leaves it to UIKit to show the animator's animations at their places.
-  private var scrubsAnimator: Bool { driver is UIPercentDrivenInteractiveTransition }
-
-  /// Runs the animator with the container's clock standing.
-  func startScrubbing(for driver: UIPercentDrivenInteractiveTransition) {
-    self.driver = driver
-    scrubber?.freeze(context.containerView.layer)
-    runAnimator()
-    CATransaction.flush()
-  }
-
-  /// Shows the transition at a share of its time.
-  func scrub(to share: CGFloat) {
-    guard share.isFinite else { return }
-    scrubber?.hold(at: min(max(share, 0), 1))
-  }
-
-  /// Stops a transition that runs by itself where it is; false where that can't be done.
-  func takeUp() -> Bool {
-    guard let scrubber else { return true }
-    guard hasStarted, scrubber.canBeHeld else { return false }
-    let share = scrubber.share
-    if scrubsAnimator { scrubber.freeze(context.containerView.layer) }
-    scrubber.hold(at: share)
-    return true
-  }
-
-  /// The finger has let go: the rest is animated.
-  func release(toward end: Scrubber.End) {
-    if hasStarted { goOn(toward: end) } else { awaitedEnd = end }
-  }
-
-  private func goOn(toward end: Scrubber.End) {
-    guard let scrubber, let driver else { return }
-    var speed = driver.completionSpeed
-    if !(speed > 0) {
-      UIKitLog.current.warn("completionSpeed has to be greater than 0; 1 is taken for \(speed).")
-      speed = 1
-    }
-    scrubber.release(
-      toward: end,
-      over: abs(end.rawValue - scrubber.share) * coordinator.transitionDuration / speed,
-      pacing: .curve(driver.completionCurve.timingFunction))
   }
 }

@@ -8,8 +8,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   let initiallyInteractive: Bool
   let transitionDuration: TimeInterval
-  let isInterruptible = false
-  let completionVelocity: CGFloat = 1
+  var isInterruptible = false
   private(set) var isCancelled = false
 
   private let context: TransitionContext
@@ -40,6 +39,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInteractive: Bool { context.isInteractive }
   var percentComplete: CGFloat { context.percentComplete }
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+  var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { context.targetTransform }
 
@@ -86,17 +86,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionChangeHandlers.append(handler)
   }
 
-  /// Runs what was asked to run alongside, with the transition's duration; by a finger, evenly.
-  func runAlongside() {
+  /// Runs what was asked to run alongside: in `animator`, or with the transition's duration, evenly
+  /// where a finger drives it.
+  func runAlongside(in animator: UIViewPropertyAnimator?) {
     guard phase == .waiting else { return }
     phase = .running
     let blocks = animations
     animations = []
     guard !blocks.isEmpty else { return }
+    let all = { for block in blocks { block(self) } }
+    if let animator { return animator.addAnimations(all) }
     let curve = isInteractive ? .linear : completionCurve
-    UIView.animate(withDuration: transitionDuration, delay: 0, options: curve.options) {
-      for block in blocks { block(self) }
-    }
+    UIView.animate(
+      withDuration: transitionDuration, delay: 0, options: curve.options, animations: all)
   }
 
   /// Tells who wanted to know that a finger took over or let go.

@@ -13,6 +13,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
+
+  /// How the rest of a transition goes whose animator is interruptible; nil leaves that to the curve.
+  open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
