@@ -38,4 +38,11 @@ struct CatalogTests {
     #expect(entry.make(page, nil).presentedViewController === page)
     #expect(PresentationCatalog.entry(named: "DimedCard") == nil)
   }
+
+  @Test func driversAreListedByName() throws {
+    #expect(InteractionCatalog.all.map(\.name) == ["percent", "Slide"])
+    let entry = try #require(InteractionCatalog.entry(named: "percent"))
+    #expect(entry.make(GestureTravel(.left)) is UIPercentDrivenInteractiveTransition)
+    #expect(InteractionCatalog.entry(named: "slide") == nil)
+  }
 }

@@ -18,6 +18,24 @@ package indirect enum Element: Sendable, Equatable {
   ]
 }
 
+extension Element {
+  /// The ids of the element and of those in it.
+  var ids: [String] {
+    switch self {
+    case .image(let element): element.style.ids
+    case .label(let element): element.style.ids
+    case .button(let element): element.style.ids
+    case .list(let element): element.style.ids
+    case .grid(let element): element.style.ids
+    case .box(let element): element.style.ids + element.elements.flatMap(\.ids)
+    }
+  }
+}
+
+extension ElementStyle {
+  fileprivate var ids: [String] { id.map { [$0.value] } ?? [] }
+}
+
 extension Reading<Element> {
   static var element: Reading { .kind("an element", of: Element.kinds) }
 }

@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// A screen that is made of elements.
-final class PageController: UIViewController {
+final class PageController: ScreenController {
   private let contents: UIView
   private let grids: [GridView]
   private let images: [UIImageView]

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A screen that is a screenshot.
-final class PictureController: UIViewController {
+final class PictureController: ScreenController {
   let image: UIImage
   /// What traces call it.
   private let name: String

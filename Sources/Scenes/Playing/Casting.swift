@@ -19,10 +19,7 @@ enum Casting {
   static func check(_ step: Step) throws(SceneError) {
     guard case .move(let move, let motion) = step else { return }
     let entry = try entry(for: motion.way, as: move.role)
-    if let drive = motion.drive, entry == nil {
-      throw drive.place.error(
-        "UIKit lets only transitions be driven that have an animator: name one with 'transition'")
-    }
+    if let drive = motion.drive, entry == nil { throw undrivable(at: drive.place) }
     switch move {
     case .push(_, let flight): try check(flight, with: entry)
     case .present(_, let presentation): _ = try self.entry(for: presentation)
@@ -61,6 +58,23 @@ enum Casting {
     guard let name = presentation.controller else { return nil }
     if let entry = PresentationCatalog.entry(named: name.value) { return entry }
     throw unknown(name, "presentation controller", among: PresentationCatalog.all.map(\.name))
+  }
+
+  /// What the gesture drives its transition with; nil if nothing. Refuses what doesn't go together.
+  static func driver(of gesture: Gesture) throws(SceneError) -> InteractionCatalog.Entry? {
+    try check(.move(gesture.move, gesture.motion))
+    guard let name = gesture.driver else { return nil }
+    guard gesture.movement.travel != nil else {
+      throw name.place.error("only 'pan', 'edgePan' and 'pinch' can drive a transition")
+    }
+    guard case .transition = gesture.motion.way else { throw undrivable(at: name.place) }
+    if let entry = InteractionCatalog.entry(named: name.value) { return entry }
+    throw unknown(name, "driver", among: InteractionCatalog.all.map(\.name))
+  }
+
+  private static func undrivable(at place: SourcePlace) -> SceneError {
+    place.error(
+      "UIKit lets only transitions be driven that have an animator: name one with 'transition'")
   }
 
   private static func unknown(

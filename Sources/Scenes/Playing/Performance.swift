@@ -29,18 +29,21 @@ import UIKit
     try FontLibrary.load()
     steps = scene.script[...]
     for step in scene.script { try Casting.check(step.value) }
-    let (screens, director) = (
-      ScreenBuilder(scene, pictures: pictures, scale: size.scale), Director()
-    )
+    let (listeners, director) = (try Listeners(scene.gestures), Director())
+    let screens = ScreenBuilder(
+      scene, pictures: pictures, scale: size.scale, listeners: listeners)
     stage = Stage(screen: StageScreen(scene.canvas, size))
     let builder = RootBuilder(scene: scene, screens: screens, director: director)
     showing = Showing(window: stage.window)
     mover = Mover(
       scene, screens: screens, director: director, showing: showing, bars: builder.pinnedBars)
+    listeners.perform = { [weak self] in self?.perform($0, driver: $1) }
     try stage.perform {
-      stage.window.rootViewController = try builder.root()
+      let root = try builder.root()
+      stage.window.rootViewController = root
       stage.window.layoutIfNeeded()
       showing.showBars()
+      listeners.attend(to: root.view)
       OpenTransitions.current.whenOneEnds = { [weak self] in self?.transitionEnded($0) }
     }
     stage.schedule(at: 0) { [weak self] in self?.playNext() }
@@ -136,6 +139,17 @@ extension Performance {
         self?.playing?.hands -= 1
         self?.goOnIfCalm()
       }
+    }
+  }
+
+  /// What a gesture of the scene does.
+  private func perform(
+    _ gesture: Gesture, driver: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    do {
+      try mover.perform(gesture.move, gesture.motion, at: gesture.place, driver: driver)
+    } catch {
+      failure = error
     }
   }
 

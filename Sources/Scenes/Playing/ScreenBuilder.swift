@@ -6,9 +6,11 @@ import UIKit
   private let scene: Scene
   private let pictures: PictureLibrary
   private let scale: Double
+  private let listeners: Listeners
 
-  init(_ scene: Scene, pictures: PictureLibrary, scale: Double) {
+  init(_ scene: Scene, pictures: PictureLibrary, scale: Double, listeners: Listeners) {
     (self.scene, self.pictures, self.scale) = (scene, pictures, scale)
+    self.listeners = listeners
   }
 
   /// - Parameter bars: What a container shows of a screenshot, so that the screen leaves it out.
@@ -20,7 +22,7 @@ import UIKit
     }
     let elements = ElementBuilder(
       appearance: scene.canvas.appearance, pictures: pictures, scale: scale)
-    let controller: UIViewController
+    let controller: ScreenController
     switch screen.content {
     case .picture(let picture):
       controller = PictureController(
@@ -38,6 +40,7 @@ import UIKit
       controller.title = screen.title
     }
     controller.nameInLog = name.value
+    listeners.attend(to: controller, named: name.value)
     return controller
   }
 

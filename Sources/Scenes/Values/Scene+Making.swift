@@ -2,7 +2,7 @@ extension Scene {
   /// A scene that was not read from a file.
   package init(screens: [Screen], root: Root, script: [Located<Step>] = []) {
     canvas = Canvas()
-    outputs = [Output()]
+    (outputs, gestures) = ([Output()], [])
     (self.screens, self.root, self.script) = (screens, root, script)
   }
 

@@ -5,6 +5,8 @@ package struct Scene: Sendable, Equatable {
   package var screens: [Screen]
   package var root: Root
   package var script: [Located<Step>]
+  /// What the scene does by itself when fingers do something.
+  package var gestures: [Gesture]
   /// One at least.
   package var outputs: [Output]
 
@@ -30,6 +32,7 @@ extension Scene: Record {
     _ = try fields.optional(Inclusion.key, Inclusion.files)
     screens = try fields.required("screens", .screens)
     root = try fields.required("root", .root)
+    gestures = try fields.value("gestures", .list(of: .gesture), default: [])
     script = try fields.value("script", .list(of: .located(.step)), default: [])
     outputs = try fields.value(
       "output", .oneOrMore(of: .record("{file: film.gif}")), default: [Output()])
@@ -40,9 +43,17 @@ extension Scene: Record {
   /// Refuses names of screens that don't exist.
   private func checkNames() throws(SceneError) {
     let names = screens.map(\.name.value)
-    for used in root.screens + script.compactMap(\.value.screen) where !names.contains(used.value) {
+    let moved = script.compactMap(\.value.screen) + gestures.compactMap(\.move.screen)
+    for used in root.screens + moved where !names.contains(used.value) {
       throw used.place.error(
         "no screen is named '\(used.value)'" + Spelling.advice(for: used.value, among: names))
+    }
+    for target in gestures.compactMap(\.target) {
+      let touched = names + screens.flatMap(\.ids)
+      guard !touched.contains(target.value) else { continue }
+      throw target.place.error(
+        "no screen and no element is named '\(target.value)'"
+          + Spelling.advice(for: target.value, among: touched))
     }
   }
 }

@@ -13,6 +13,13 @@ package struct Screen: Sendable, Equatable {
   package var content: Content
 }
 
+extension Screen {
+  /// The ids of the elements on it.
+  var ids: [String] {
+    if case .page(let page) = content { page.elements.flatMap(\.ids) } else { [] }
+  }
+}
+
 /// A screenshot.
 package struct PictureScreen: Sendable, Equatable, Record {
   static let name = "screen"

@@ -36,6 +36,12 @@ import Testing
     "screens: {a: a.png}\nroot: a\nscript: [{?: 1}]",
     "screens: {a: a.png}\nroot: a\nscript: [{push: a, ?: 1}]",
     "screens: {a: a.png}\nroot: a\nscript: [{present: a, ?: 1}]",
+    "screens: {a: a.png}\nroot: a\nscript: [{pop: , driven: {to: 1%, over: 1s, ?: 1}}]",
+    "screens: {a: a.png}\nroot: a\nscript: [{swipe: left, ?: 1}]",
+    "screens: {a: a.png}\nroot: a\nscript: [{drag: {to: [0, 0], over: 1s, ?: 1}}]",
+    "screens: {a: a.png}\nroot: a\nscript: [{pinch: {from: 1, to: 2, over: 1s, ?: 1}}]",
+    "screens: {a: a.png}\nroot: a\ngestures: [{?: 1}]",
+    "screens: {a: a.png}\nroot: a\ngestures: [{tap: , does: {pop: }, ?: 1}]",
   ])
   func everyKeyStandsInAnExample(_ template: String) throws {
     let text = template.replacing("?", with: "qqqqqqqqqqqq")

@@ -13,6 +13,10 @@
       script:
       \(script)
       """
+    try self.init(text: text)
+  }
+
+  init(text: String) throws {
     let scene = try Scene(parsing: Array(text.utf8), path: "s.yml")
     performance = try Performance(
       scene, pictures: PictureLibrary(),

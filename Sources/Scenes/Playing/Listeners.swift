@@ -1,0 +1,42 @@
+import Transitions
+import UIKit
+
+/// Has a scene's gestures listened to wherever they belong.
+@MainActor final class Listeners {
+  private let gestures: [(gesture: Gesture, driver: InteractionCatalog.Entry?)]
+  /// Asks UIKit for what a gesture does.
+  var perform: GesturePlayer.Action = { _, _ in }
+
+  /// Refuses gestures that name what there isn't.
+  init(_ gestures: [Gesture]) throws(SceneError) {
+    var found: [(Gesture, InteractionCatalog.Entry?)] = []
+    for gesture in gestures { found.append((gesture, try Casting.driver(of: gesture))) }
+    self.gestures = found
+  }
+
+  /// Attaches those gestures to the root's view that name nothing else.
+  func attend(to root: UIView) {
+    for (gesture, driver) in gestures where gesture.target == nil {
+      listen(to: gesture, driver, on: root)
+    }
+  }
+
+  /// Attaches those gestures to a screen that name it or something on it.
+  func attend(to screen: ScreenController, named name: String) {
+    for (gesture, driver) in gestures {
+      guard let target = gesture.target?.value else { continue }
+      if target == name {
+        screen.whenLoaded.append { [weak self] in self?.listen(to: gesture, driver, on: $0) }
+      }
+      if let element = (screen as? PageController)?.element(named: target) {
+        listen(to: gesture, driver, on: element)
+      }
+    }
+  }
+
+  private func listen(
+    to gesture: Gesture, _ driver: InteractionCatalog.Entry?, on view: UIView
+  ) {
+    GesturePlayer.listen(to: gesture, driver, on: view) { [weak self] in self?.perform($0, $1) }
+  }
+}

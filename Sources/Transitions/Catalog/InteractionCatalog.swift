@@ -1,0 +1,25 @@
+/// What gestures can drive transitions with, in the order in which it is listed.
+public enum InteractionCatalog {
+  /// One of them: what it is, and how to make it.
+  public struct Entry: Sendable {
+    public let name: String
+
+    /// One line for a list.
+    public let summary: String
+
+    /// Makes a new one for one gesture.
+    public let make: @MainActor @Sendable (GestureTravel) -> any GestureDriver
+  }
+
+  public static let all: [Entry] = [
+    Entry(
+      name: "percent", summary: "Scrubs the animator's transition.", make: { PercentDriver($0) }),
+    Entry(
+      name: "Slide", summary: "Moves the leaving page by hand and settles in 0.2 s.",
+      make: { SlideDriver($0) }),
+  ]
+
+  public static func entry(named name: String) -> Entry? {
+    all.first { $0.name == name }
+  }
+}
