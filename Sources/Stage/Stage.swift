@@ -8,9 +8,13 @@ public import UIKit
 @MainActor
 public final class Stage {
   public let screen: StageScreen
-  public let window: UIWindow
+  /// The window that is filmed.
+  public private(set) var window: UIWindow
 
   private let clock = AnimationClock()
+
+  /// An application doesn't hold its delegate.
+  private var appDelegate: (any UIApplicationDelegate)?
   private var ambient: Ambient
   private var handfuls: [Handful] = []
 
@@ -25,6 +29,21 @@ public final class Stage {
       let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
       window.makeKeyAndVisible()
       return window
+    }
+  }
+
+  /// Starts an app as `UIApplicationMain` does. The delegate finds the stage's window, with `root` in
+  /// it if one is given, or makes its own key window, which is filmed then.
+  public func launch(
+    _ delegate: any UIApplicationDelegate, root: UIViewController? = nil
+  ) {
+    appDelegate = delegate
+    perform {
+      if let root { window.rootViewController = root }
+      UIApplication.shared.launch(delegate, window: window)
+      guard let own = UIApplication.shared.keyWindow, own !== window else { return }
+      window.isHidden = true
+      window = own
     }
   }
 

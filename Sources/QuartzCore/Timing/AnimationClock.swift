@@ -13,6 +13,10 @@ package final class AnimationClock {
   package let transactions = TransactionStack()
 
   private var events: [ScheduledEvent] = []
+
+  /// How many actions wait for their time.
+  package var scheduledCount: Int { events.count }
+
   private var watched: [CALayer] = []
   private var sequence = 0
 

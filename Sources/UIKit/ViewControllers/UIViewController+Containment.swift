@@ -37,6 +37,7 @@ extension UIViewController {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
+    overridingTraits = nil
     didMove(toParent: nil)
   }
 

@@ -205,6 +205,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Exchanges the views of two children of this controller. Unlike Apple's, controllers that are
+  /// no children raise no exception: nothing happens, with a warning.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let transition = ChildTransition(
+      parent: self, from: fromViewController, to: toViewController)
+    guard transition.isPossible else {
+      return UIKitLog.current.warn(
+        "Children view controllers \(fromViewController.name) and \(toViewController.name) must"
+          + " have the parent \(name) for a transition between them.")
+    }
+    transition.run(
+      duration: duration, options: options, animations: animations, completion: completion)
+  }
+
   // MARK: Presentation
 
   open var modalPresentationStyle = SystemProfile.current.modalPresentationStyle
@@ -334,6 +352,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var inheritedTabBarItem: UITabBarItem? { nil }
 
   open var hidesBottomBarWhenPushed = false
+
+  private var isInEditing = false
+  private var storedEditButtonItem: UIBarButtonItem?
+
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditing = editing
+    storedEditButtonItem?.show(editing: editing)
+  }
+
+  /// Turns editing on and off, and says which of them it does next.
+  open var editButtonItem: UIBarButtonItem {
+    let item = storedEditButtonItem ?? .edit(self)
+    storedEditButtonItem = item
+    return item
+  }
+
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
 
@@ -354,6 +393,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet {
       guard preferredContentSize != oldValue else { return }
       enclosingPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+      parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -366,6 +406,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
+  }
+
+  /// Called before the view gets another size, here with a window that is given one. Passes on to
+  /// children whose size changes with it, and to what is presented.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forward(size, with: coordinator)
+  }
+
+  /// Called before a parent overrides the traits. Unlike Apple's, not before a rotation: the traits
+  /// of a screen never change here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -383,6 +439,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { loadedView?.refreshTraits() }
+  }
+
+  var overridingTraits: UITraitCollection?
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    override(collection, of: childViewController)
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.parentController === self ? childViewController.overridingTraits : nil
   }
 
   open var traitCollection: UITraitCollection {

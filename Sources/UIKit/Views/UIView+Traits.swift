@@ -3,10 +3,10 @@ extension UIView {
   var inheritedTraits: UITraitCollection {
     let inherited = superview?.traitCollection ?? Ambient.current.screen.traitCollection
     let styles = [owner?.overrideUserInterfaceStyle ?? .unspecified, overrideUserInterfaceStyle]
-    let overrides = styles.filter { $0 != .unspecified }
+      .filter { $0 != .unspecified }.map(UITraitCollection.init(userInterfaceStyle:))
+    let overrides = [owner?.overridingTraits].compactMap { $0 } + styles
     guard !overrides.isEmpty else { return inherited }
-    return UITraitCollection(
-      traitsFrom: [inherited] + overrides.map(UITraitCollection.init(userInterfaceStyle:)))
+    return UITraitCollection(traitsFrom: [inherited] + overrides)
   }
 
   /// Looks whether the traits are others than before, here and below, and tells those whose are.

@@ -80,6 +80,16 @@ open class UIWindow: UIView {
     }
   }
 
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
   open override var safeAreaInsets: UIEdgeInsets {
     let (screen, insets) = (screen.bounds, screen.safeAreaInsets)
     return UIEdgeInsets(

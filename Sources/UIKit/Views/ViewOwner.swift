@@ -3,6 +3,9 @@
 protocol ViewOwner: UIResponder, UITraitEnvironment {
   var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
 
+  /// The traits that the owner's container insists on.
+  var overridingTraits: UITraitCollection? { get }
+
   /// What the owner adds to the safe area of its view: bars, and what a user asks for.
   var addedSafeAreaInsets: UIEdgeInsets { get }
 

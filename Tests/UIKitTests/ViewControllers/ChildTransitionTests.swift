@@ -1,0 +1,108 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct ChildTransitionTests {
+  /// A container that shows the first of two children.
+  private final class Container: UIViewController {
+    var forwards = true
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+  }
+
+  private let diary = Diary()
+  private let container = Container()
+  private let old: Page
+  private let new: Page
+
+  init() {
+    (old, new) = (Page("old", diary), Page("new", diary))
+  }
+
+  private func play(forwards: Bool = true) throws -> Theatre {
+    container.forwards = forwards
+    container.addChild(old)
+    container.addChild(new)
+    container.view.addSubview(old.view)
+    let theatre = try Theatre(root: container)
+    _ = diary.take()
+    return theatre
+  }
+
+  // Which of the two hears first is not known for certain; here the leaving one does, as in a push.
+  @Test func theViewComesBeforeTheAnimationsAndTheOtherGoesAtTheEnd() throws {
+    let theatre = try play()
+
+    container.transition(
+      from: old, to: new, duration: 0.4, options: .curveLinear,
+      animations: {
+        diary.write("\(container.view.subviews.count) views")
+        old.view.frame.origin.x = -375
+      },
+      completion: { diary.write("completion \($0), \(container.view.subviews.count) view") })
+    try theatre.advance(to: 0.1)
+    #expect(old.view.layer.presentation()?.frame.minX == -93.75)
+    #expect(
+      diary.take() == ["old willDisappear", "new willAppear", "2 views"])
+    try theatre.advance(to: 0.4)
+
+    #expect(
+      diary.take() == ["old didDisappear", "new didAppear", "completion true, 1 view"])
+    #expect(container.view.subviews == [new.view])
+    #expect(container.children == [old, new])
+  }
+
+  @Test func withoutADurationItIsOverAtTheNextTurn() throws {
+    let theatre = try play()
+
+    container.transition(from: old, to: new, duration: 0, animations: nil)
+    try theatre.advance(to: 0)
+
+    #expect(container.view.subviews == [new.view])
+    #expect(
+      diary.take() == [
+        "old willDisappear", "new willAppear", "old didDisappear", "new didAppear",
+      ])
+  }
+
+  @Test func aLookExchangesTheViewsWithinIt() throws {
+    let theatre = try play()
+    new.view.backgroundColor = .red
+
+    container.transition(
+      from: old, to: new, duration: 0.5, options: .transitionFlipFromLeft, animations: nil)
+    #expect(container.view.subviews == [new.view])
+    try theatre.advance(to: 0.125)
+    let turned = try #require(container.view.layer.presentation()?.transform)
+    #expect(turned.m11 > 0 && turned.m11 < 1)
+    #expect(diary.take() == ["old willDisappear", "new willAppear"])
+    try theatre.advance(to: 0.5)
+
+    #expect(diary.take() == ["old didDisappear", "new didAppear"])
+    #expect(container.view.layer.sublayers?.count == 1)
+  }
+
+  @Test func aContainerThatForwardsNothingSaysItItself() throws {
+    let theatre = try play(forwards: false)
+
+    container.transition(from: old, to: new, duration: 0.1, animations: nil)
+    try theatre.advance(to: 1)
+
+    #expect(diary.take().isEmpty)
+    #expect(container.view.subviews == [new.view])
+  }
+
+  @Test func onlyChildrenOfTheContainerAreExchanged() throws {
+    let theatre = try play()
+    let stranger = Page("stranger", diary)
+
+    container.transition(from: old, to: stranger, duration: 0.1, animations: nil)
+
+    #expect(
+      theatre.warnings == [
+        "Children view controllers old and stranger must have the parent Container for a"
+          + " transition between them."
+      ])
+    #expect(container.view.subviews == [old.view])
+  }
+}
