@@ -15,11 +15,12 @@ struct Film {
   /// Plays `body` on a clock at 0, before a screen of `size` points.
   static func play<Result>(
     size: CGSize = CGSize(width: 375, height: 667), style: UIUserInterfaceStyle = .light,
-    _ body: (Film) throws -> Result
+    profile: SystemProfile = .classic, _ body: (Film) throws -> Result
   ) rethrows -> Result {
     let (clock, ambient) = (AnimationClock.current, Ambient.current)
     defer { (AnimationClock.current, Ambient.current) = (clock, ambient) }
-    Ambient.current = Ambient(screen: UIScreen(size: size, scale: 2, style: style))
+    Ambient.current = Ambient(
+      screen: UIScreen(size: size, scale: 2, style: style), profile: profile)
     let film = Film()
     return try body(film)
   }

@@ -13,7 +13,7 @@ extension UINavigationController {
   func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard !(animator is any SystemAnimator) else { return nil }
+    guard !(animator is any SystemAnimator) else { return driver(for: animator) }
     noteDelegate("interactionControllerFor \(type(of: animator))")
     return delegate?.navigationController(self, interactionControllerFor: animator)
   }

@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
   var isTransitioning = false
   var isBarHidden = false
 
+  private lazy var interactivePop = InteractivePop(of: self)
+
   /// What of the bars comes and goes with the pages that move.
   var barJourney: BarJourney?
 
@@ -107,6 +109,16 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
+  /// Pulls the top page off from the left edge.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+  /// What drives a transition of the system's own.
+  func driver(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interactivePop.driver(for: animator)
+  }
+
   // MARK: The bar
 
   open var isNavigationBarHidden: Bool {
@@ -135,6 +147,7 @@ open class UINavigationController: UIViewController {
     content.clipsToBounds = true
     root.addSubview(content)
     root.addSubview(navigationBar)
+    root.addGestureRecognizer(interactivePop.recognizer)
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     view = root
   }

@@ -132,11 +132,13 @@ extension UITabBarController {
     noteDelegate("animationControllerForTransitionFrom \(leaving.name) to \(arriving.name)")
     return delegate?.tabBarController(
       self, animationControllerForTransitionFrom: leaving, to: arriving)
+      ?? SystemTransitions.tabs()
   }
 
   private func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard !(animator is any SystemAnimator) else { return nil }
     noteDelegate("interactionControllerFor \(type(of: animator))")
     return delegate?.tabBarController(self, interactionControllerFor: animator)
   }

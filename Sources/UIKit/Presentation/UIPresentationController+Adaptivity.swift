@@ -38,8 +38,15 @@ extension UIPresentationController {
     for presented: UIViewController, presenting: UIViewController?,
     style: UIModalPresentationStyle
   ) -> UIPresentationController {
-    let controller = UIPresentationController(
-      presentedViewController: presented, presenting: presenting)
+    let controller: UIPresentationController
+    switch style {
+    case .pageSheet, .formSheet:
+      controller = UISheetPresentationController(
+        presentedViewController: presented, presenting: presenting)
+    default:
+      controller = UIPresentationController(
+        presentedViewController: presented, presenting: presenting)
+    }
     controller.assign(presenter: presenting, style: style)
     return controller
   }

@@ -75,7 +75,7 @@ extension UIPresentationController {
   private func dismissalInteraction(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard !(animator is any SystemAnimator) else { return nil }
+    guard !(animator is any SystemAnimator) else { return dismissalDriver() }
     noteQuestion("interactionControllerForDismissal")
     return presentedViewController.transitioningDelegate?
       .interactionControllerForDismissal(using: animator)

@@ -86,6 +86,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   open var shouldRemovePresentersView: Bool { style.removesPresentersView }
 
+  /// What drives a dismissal that the system animates.
+  func dismissalDriver() -> SystemDriver? { nil }
+
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open func presentationTransitionWillBegin() {}

@@ -29,7 +29,7 @@ final class CoverVertical: NSObject, SystemAnimator {
     let end = context.finalFrame(for: controller)
     page.frame = end.offsetBy(dx: 0, dy: container.bounds.maxY - end.minY)
     container.addSubview(page)
-    UIView.animateWithSystemSpring {
+    animate(context) {
       page.frame = end
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
@@ -45,7 +45,7 @@ final class CoverVertical: NSObject, SystemAnimator {
       uncovered.frame = context.finalFrame(for: below)
       container.insertSubview(uncovered, belowSubview: page)
     }
-    UIView.animateWithSystemSpring {
+    animate(context) {
       page.frame.origin.y = container.bounds.maxY
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)

@@ -46,7 +46,7 @@ final class NavigationSlide: NSObject, SystemAnimator {
     dim.alpha = isPop ? Self.dimming : 0
     shadow.frame.origin.x = upper.frame.minX - Self.shadowWidth
 
-    UIView.animateWithSystemSpring {
+    animate(context) {
       upper.frame = self.isPop ? aside : covering
       lower.frame = self.isPop ? covered : under
       dim.alpha = self.isPop ? 0 : Self.dimming

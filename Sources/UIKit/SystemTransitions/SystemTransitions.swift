@@ -11,6 +11,11 @@ enum SystemTransitions {
     NavigationSlide(isPop: operation == .pop)
   }
 
+  /// Nil where tabs change at once, as before iOS 18.
+  static func tabs() -> (any UIViewControllerAnimatedTransitioning)? {
+    SystemProfile.current == .modern ? CrossDissolve(isDismissal: false) : nil
+  }
+
   static func presentation(
     _ style: UIModalTransitionStyle
   ) -> any UIViewControllerAnimatedTransitioning {
@@ -37,14 +42,33 @@ enum SystemTransitions {
   }
 }
 
+extension SystemAnimator {
+  /// Animates by the system's spring or, where a finger drives it, evenly over the duration.
+  func animate(
+    _ context: any UIViewControllerContextTransitioning, _ animations: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void
+  ) {
+    guard context.isInteractive else {
+      return UIView.animateWithSystemSpring(animations, completion: completion)
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear,
+      animations: animations, completion: completion)
+  }
+}
+
 extension UIView {
   /// Animates with the spring of the system's own transitions: critically damped, mass 3,
   /// stiffness 1000, 0.5 s, which UIKit knows as its undocumented curve 7.
+  /// It insists on that within other blocks.
   static func animateWithSystemSpring(
     _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {
     animate(
-      withDuration: 0.5, delay: 0, options: AnimationOptions(rawValue: 7 << 16),
+      withDuration: 0.5, delay: 0,
+      options: [
+        AnimationOptions(rawValue: 7 << 16), .overrideInheritedDuration, .overrideInheritedCurve,
+      ],
       animations: animations, completion: completion)
   }
 }

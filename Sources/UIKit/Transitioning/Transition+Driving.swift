@@ -69,6 +69,9 @@ extension Transition {
 
   func goOn(toward end: Scrubber.End) {
     guard let scrubber, let driver else { return }
+    guard !(driver is SystemDriver) else {
+      return scrubber.release(toward: end, over: 0.5, pacing: .spring(.keyboard))
+    }
     var speed = driver.completionSpeed
     if !(speed > 0) {
       UIKitLog.current.warn("completionSpeed has to be greater than 0; 1 is taken for \(speed).")
