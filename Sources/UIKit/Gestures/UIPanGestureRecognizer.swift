@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let steps = fingers.map(\.step)
-    guard !steps.isEmpty else { return }
+    guard !steps.isEmpty, state.isActive || steps.count >= minimumNumberOfTouches else { return }
     travel += steps.reduce(.zero, +) / Double(steps.count)
     trace.add(travel, at: event.timestamp)
     guard state == .possible else {
@@ -61,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return
     }
     let length = (travel * travel).sum().squareRoot()
-    guard fingers.count >= minimumNumberOfTouches, length >= Self.slop else { return }
+    guard length >= Self.slop else { return }
     guard isPan(travel) else {
       state = .failed
       return
