@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Unlike Apple's, it neither zooms nor shows indicators.
+/// Unlike Apple's, it neither zooms nor shows indicators; its content stands still when the finger goes
+/// (only pages and what was pulled too far settle), and touches reach what is in it at once.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -40,16 +41,42 @@ open class UIScrollView: UIView {
   /// Without effect: indicators are never shown.
   open var showsHorizontalScrollIndicator = true
 
+  /// Scrolls.
+  public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
+
+  /// Whether a finger is scrolling.
+  open internal(set) var isDragging = false
+  /// Whether the content settles after a finger has gone.
+  open internal(set) var isDecelerating = false
+
+  /// The offset at which a finger began to scroll.
+  var dragStart = CGPoint.zero
   private var knownInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    setUpScrolling()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUpScrolling()
+  }
+
+  private func setUpScrolling() {
     clipsToBounds = true
+    panGestureRecognizer.addTarget(self, action: UIScrollView.drag)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// Whether fingers are on the content to scroll it.
+  open var isTracking: Bool { !panGestureRecognizer.fingers.isEmpty }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else { return true }
+    return scrolls(towards: panGestureRecognizer.velocity(in: superview))
   }
 
   open override var bounds: CGRect {
@@ -108,7 +135,7 @@ open class UIScrollView: UIView {
     insetsDidChange()
   }
 
-  private static let scrollDuration = 0.3
+  static let scrollDuration = 0.3
 
   /// Whether the view controller wants automatic insets left as they are, as one could say before
   /// iOS 11.

@@ -1,0 +1,2 @@
+/// The one that scrolls, called as on a phone for the log.
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {}
