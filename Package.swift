@@ -106,6 +106,9 @@ let package = Package(
       name: "StrangersTests",
       dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "Strangers6Tests",
+      dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("Scenes", ["Stage", "UIKit", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("animatic", ["Scenes", "Transitions", "FrameCoding", "ImageFiles", "Raster"]),
   ],

@@ -11,7 +11,7 @@ struct NavigationStrangersTests {
 
   @Test("Swift 3: a slide with long keys and old names")
   func slide() throws {
-    let play = try Playhouse(pushing: SlideNavigationDelegate())
+    let play = try Playhouse(pushingBy: SlideNavigationDelegate())
 
     try play.advance(to: 0.25)
     #expect(play.frame(play.to.view).minX == 187.5)
@@ -127,5 +127,27 @@ struct NavigationStrangersTests {
     let play = try Playhouse(pushing: FlipOver())
     try play.end(at: 0.5)
     #expect(play.to.view.frame == play.window.bounds)
+  }
+
+  @Test("The container turns over")
+  func turn() throws {
+    let play = try Playhouse(pushing: TurnOver())
+    try play.advance(to: 0.3)
+    try play.end(at: 0.6)
+    #expect(play.to.view.frame == play.window.bounds)
+  }
+
+  @Test("Folds of an accordion, made by a generic factory")
+  func accordion() throws {
+    let play = try Playhouse(pushing: Factory.make(Accordion.self, with: .standard))
+    let container = try #require(play.to.view.superview)
+    let folds = container.subviews.filter { $0.bounds.width == 93.75 }
+
+    #expect(folds.map(\.frame.minX) == [0, 93.75, 187.5, 281.25])
+    try play.advance(to: 0.25)
+    #expect(isNear(play.frame(folds[2]).minX, 93.75))
+    #expect(isNear(play.frame(folds[2]).width, 93.75 / 2, 0.02))
+    try play.end(at: 0.5)
+    #expect(folds.allSatisfy { $0.superview == nil } && !play.from.view.isHidden)
   }
 }

@@ -24,12 +24,12 @@ final class Playhouse {
 
   /// Pushes a page by `animator` at 0 s.
   convenience init(pushing animator: any UIViewControllerAnimatedTransitioning) throws {
-    try self.init(pushing: OneAnimator(animator))
+    try self.init(pushingBy: OneAnimator(animator))
   }
 
   /// Pushes a page at 0 s; `director` chooses the animator.
-  convenience init(pushing director: NSObject & UINavigationControllerDelegate) throws {
-    let (from, to) = (page(.red), page(.blue))
+  convenience init(pushingBy director: NSObject & UINavigationControllerDelegate) throws {
+    let (from, to) = (blankPage(.red), blankPage(.blue))
     let navigation = UINavigationController(rootViewController: from)
     navigation.isNavigationBarHidden = true
     try self.init(root: navigation, from: from, to: to)
@@ -41,14 +41,14 @@ final class Playhouse {
 
   /// Presents a page by `animator` at 0 s, over the whole screen.
   convenience init(presenting animator: any UIViewControllerAnimatedTransitioning) throws {
-    try self.init(presenting: page(.blue), by: OneAnimator(animator))
+    try self.init(presenting: blankPage(.blue), by: OneAnimator(animator))
   }
 
   /// Presents `page` at 0 s; `director` chooses the rest.
   convenience init(
     presenting page: UIViewController, by director: NSObject & UIViewControllerTransitioningDelegate
   ) throws {
-    let from = StrangersTests.page(.red)
+    let from = blankPage(.red)
     try self.init(root: from, from: from, to: page)
     self.director = director
     if page.modalPresentationStyle != .custom { page.modalPresentationStyle = .fullScreen }
@@ -92,7 +92,7 @@ final class Playhouse {
 }
 
 @MainActor
-func page(_ color: UIColor) -> UIViewController {
+func blankPage(_ color: UIColor) -> UIViewController {
   let page = UIViewController()
   page.view.backgroundColor = color
   return page

@@ -7,7 +7,7 @@ import UIKit
 struct PresentationStrangersTests {
   @Test("Swift 5: a fade in and out with a delegate of its own")
   func fade() throws {
-    let play = try Playhouse(presenting: page(.blue), by: SimpleFade.Delegate())
+    let play = try Playhouse(presenting: blankPage(.blue), by: SimpleFade.Delegate())
 
     try play.advance(to: 0.2)
     #expect(abs(play.alpha(play.to.view) - 0.5) < 1e-6)
@@ -84,7 +84,7 @@ struct PresentationStrangersTests {
 
   @Test("A presentation controller that is everything at once, and its darkness")
   func sheet() throws {
-    let page = page(.blue)
+    let page = blankPage(.blue)
     let sheet = DimmedSheet(presentedViewController: page, presenting: nil)
     let play = try Playhouse(presenting: page, by: sheet)
 
@@ -100,5 +100,48 @@ struct PresentationStrangersTests {
     try play.advance(to: 0.7)
     #expect(page.view.window == nil && sheet.darkness.superview == nil)
     #expect(UIKitLog.current.warnings.isEmpty)
+  }
+
+  @Test("A blur that comes alongside and goes again")
+  func frost() throws {
+    let delegate = FrostedDelegate()
+    let page = blankPage(.blue)
+    page.modalPresentationStyle = .custom
+    let play = try Playhouse(presenting: page, by: delegate)
+    let frost = try #require(delegate.last?.frostView)
+    func blur() -> CGFloat {
+      let layer = frost.subviews[0].layer
+      return (layer.presentation() ?? layer).values.backdrop.blurRadius
+    }
+
+    try play.advance(to: 0.2)
+    #expect(abs(blur() - 10) < 1e-6)
+    #expect(abs(play.frame(page.view).width - 295 * 0.75) < 1e-6)
+    try play.end(at: 0.4)
+    #expect(page.view.frame == CGRect(x: 40, y: 150, width: 295, height: 367))
+    #expect(blur() == 20)
+
+    page.dismiss(animated: true)
+    try play.advance(to: play.now + 0.2)
+    #expect(abs(blur() - 10) < 1e-6)
+    try play.advance(to: play.now + 0.3)
+    #expect(frost.superview == nil && page.view.window == nil)
+    #expect(UIKitLog.current.warnings.isEmpty)
+  }
+
+  @Test("A delegate that is kept by an associated object, and a timer")
+  func remembered() throws {
+    let page = blankPage(.blue)
+    page.modalPresentationStyle = .fullScreen
+    let from = blankPage(.red)
+    let play = try Playhouse(root: from, from: from, to: page)
+    page.rememberedDelegate = DropDown()
+
+    from.present(page, animated: true)
+    try play.advance(to: 0.15)
+
+    #expect(abs(play.frame(page.view).minY + 333.5) < 1e-6)
+    try play.end(at: 0.25)
+    #expect(page.rememberedDelegate is DropDown)
   }
 }

@@ -8,7 +8,7 @@ struct TabStrangersTests {
   @Test("Pages side by side, one turn of the run loop later")
   func swipe() throws {
     let tabs = UITabBarController()
-    tabs.viewControllers = [page(.red), page(.green), page(.blue)]
+    tabs.viewControllers = [blankPage(.red), blankPage(.green), blankPage(.blue)]
     let pages = tabs.viewControllers ?? []
     let play = try Playhouse(root: tabs, from: pages[0], to: pages[2])
     let swipe = TabSwipe(tabs)
