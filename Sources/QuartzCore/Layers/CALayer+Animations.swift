@@ -66,8 +66,16 @@ extension CALayer {
 
   /// The values that show at `local` of the layer's time, in seconds.
   func values(at local: CFTimeInterval) -> LayerValues {
-    guard !animations.isEmpty else { return values }
-    var shown = values
+    shown(values, at: local)
+  }
+
+  /// What shows now of a layer with `model` for its values and this one's animations.
+  package func shown(_ model: LayerValues) -> LayerValues {
+    shown(model, at: localTime(at: AnimationClock.current.now))
+  }
+
+  private func shown(_ model: LayerValues, at local: CFTimeInterval) -> LayerValues {
+    var shown = model
     for entry in animations {
       played(entry).apply(to: &shown, at: local)
     }

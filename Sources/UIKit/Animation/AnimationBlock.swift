@@ -42,7 +42,7 @@ package final class AnimationBlock {
     if isAdditive(property.keyPath, on: view.layer, from: before, to: after) {
       change = .additive(property.keyPath, of: view, from: before, to: after, timing)
     } else {
-      let start = startOfAbsoluteChange(property, of: view, before: before)
+      let start = startOfAbsoluteChange(property, of: view, from: old)
       change = .absolute(
         property.keyPath, of: view, startingAt: start, from: before, to: after, timing)
     }
@@ -120,7 +120,7 @@ package final class AnimationBlock {
   /// Where an absolute animation starts: at the model's value, unless what shows is asked for. A
   /// second change in one block goes on from where the first one started.
   private func startOfAbsoluteChange(
-    _ property: AnimatableProperty, of view: UIView, before: AnimationValue
+    _ property: AnimatableProperty, of view: UIView, from old: LayerValues
   ) -> AnimationValue {
     let earlier = changes.last {
       $0.view === view && $0.keyPath == property.keyPath && $0.isRunning
@@ -130,10 +130,8 @@ package final class AnimationBlock {
       running -= 1
       return earlier.startValue
     }
-    guard timing.options.contains(.beginFromCurrentState),
-      let shown = view.layer.presentation()
-    else { return before }
-    return property.get(shown.values)
+    let showsOld = !timing.options.contains(.beginFromCurrentState)
+    return property.get(showsOld ? old : view.layer.shown(old))
   }
 }
 

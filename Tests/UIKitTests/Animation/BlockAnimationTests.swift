@@ -25,6 +25,23 @@ struct BlockAnimationTests {
     }
   }
 
+  @Test("From the current state, where nothing runs yet, is from the old value")
+  func currentStateAtRest() throws {
+    try Film.play { film in
+      let view = film.view()
+      try film.clock.advance(to: 1)
+
+      UIView.animate(
+        withDuration: 0.4, delay: 0, options: [.curveLinear, .beginFromCurrentState]
+      ) {
+        view.alpha = 0
+      }
+      try film.clock.advance(to: 1.1)
+
+      #expect(abs(film.shown(view).opacity - 0.75) < 1e-6)
+    }
+  }
+
   @Test("The short form eases in and out, and ends exactly at the model's value")
   func shortForm() throws {
     try Film.play { film in
