@@ -78,4 +78,39 @@ struct InteractiveStrangersTests {
     #expect(play.from.presentedViewController === play.to)
     #expect(play.completions.last == "completeTransition(false)")
   }
+
+  /// A page over another, which is pulled down by `points` in half a second, and where it is then.
+  private func pulled(by points: CGFloat) throws -> (play: Playhouse, y: CGFloat) {
+    let delegate = PullDownDelegate()
+    let page = blankPage(.blue)
+    let play = try Playhouse(presenting: page, by: delegate)
+    try play.advance(to: 1)
+    delegate.pull.attach(to: page)
+    try play.drag(
+      from: CGPoint(x: 180, y: 100), to: CGPoint(x: 180, y: 100 + points), over: 0.5)
+    let y = play.frame(page.view).minY
+    try play.advance(to: play.now + 0.6)
+    withExtendedLifetime(delegate) {}
+    #expect(UIKitLog.current.warnings.isEmpty)
+    return (play, y)
+  }
+
+  @Test("A pan dismisses the page with the finger on it")
+  func pulledAway() throws {
+    let (play, y) = try pulled(by: 400)
+
+    #expect(y > 380 && y <= 400)
+    #expect(play.to.view.window == nil && play.from.presentedViewController == nil)
+  }
+
+  @Test("Pulled too little it springs back, pulled sideways it doesn't move")
+  func pulledTooLittle() throws {
+    let (play, y) = try pulled(by: 150)
+
+    #expect(y > 130 && y <= 150)
+    #expect(play.to.view.window === play.window && play.to.view.frame == play.window.bounds)
+    try play.drag(from: CGPoint(x: 20, y: 100), to: CGPoint(x: 320, y: 110), over: 0.3)
+    try play.advance(to: play.now + 0.6)
+    #expect(play.from.presentedViewController === play.to)
+  }
 }

@@ -63,6 +63,25 @@ final class Playhouse {
     try clock.advance(to: time)
   }
 
+  /// Drags a finger straight from one place to another, 60 times a second, and lifts it.
+  func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval) throws {
+    let began = now
+    let finger = UITouch(at: start, in: window, timestamp: now)
+    func send() { UIApplication.shared.sendEvent(UIEvent(touches: [finger], timestamp: now)) }
+    send()
+    let steps = Int((seconds * 60).rounded())
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      try advance(to: began + seconds * share)
+      let place = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      finger.update(.moved, at: place, timestamp: now)
+      send()
+    }
+    finger.update(.ended, at: end, timestamp: now)
+    send()
+  }
+
   /// The frame that shows now, whatever transforms do to it.
   func frame(_ view: UIView) -> CGRect {
     (view.layer.presentation() ?? view.layer).frame

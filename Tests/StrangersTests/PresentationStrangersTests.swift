@@ -144,4 +144,14 @@ struct PresentationStrangersTests {
     try play.end(at: 0.25)
     #expect(page.rememberedDelegate is DropDown)
   }
+
+  @Test("A panel that slides in by the constant of a constraint")
+  func pinned() throws {
+    let play = try Playhouse(presenting: PinnedPanel())
+
+    try play.advance(to: 0.2)
+    #expect(abs(play.frame(play.to.view).minY - (667 - 150)) < 1e-6)
+    try play.end(at: 0.4)
+    #expect(play.to.view.frame == CGRect(x: 0, y: 367, width: 375, height: 300))
+  }
 }
