@@ -81,7 +81,8 @@ struct SheetTests {
       #expect(abs(page.view.frame.minY - 20) < 0.001)
       #expect(abs(page.view.frame.width - 343) < 0.001)
       #expect(page.view.layer.cornerRadius == 10)
-      #expect(card.presentationController?.containerView?.subviews.first?.alpha == 0.1)
+      let dimming = try #require(card.presentationController?.containerView?.subviews.first)
+      #expect(abs(dimming.alpha - 0.1) < 0.001)
       #expect(card.sheetPresentationController?.presentationStyle == .pageSheet)
       #expect(card.view.safeAreaInsets.top == 0)
     }
