@@ -21,12 +21,14 @@ import UIKit
     }
   }
 
-  /// Attaches those gestures to a screen that name it or something on it.
-  func attend(to screen: ScreenController, named name: String) {
+  /// Attaches those gestures to a screen that name it or something on it. The view of one that is not
+  /// made of elements is loaded for it.
+  func attend(to screen: UIViewController, named name: String) {
     for (gesture, driver) in gestures {
       guard let target = gesture.target?.value else { continue }
       if target == name {
-        screen.whenLoaded.append { [weak self] in self?.listen(to: gesture, driver, on: $0) }
+        let listen = { [weak self] view in self?.listen(to: gesture, driver, on: view) ?? () }
+        (screen as? ScreenController)?.whenLoaded.append(listen) ?? listen(screen.view)
       }
       if let element = (screen as? PageController)?.element(named: target) {
         listen(to: gesture, driver, on: element)

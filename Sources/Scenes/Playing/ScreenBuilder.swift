@@ -22,7 +22,7 @@ import UIKit
     }
     let elements = ElementBuilder(
       appearance: scene.canvas.appearance, pictures: pictures, scale: scale)
-    let controller: ScreenController
+    let controller: UIViewController
     switch screen.content {
     case .picture(let picture):
       controller = PictureController(

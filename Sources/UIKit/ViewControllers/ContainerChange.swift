@@ -20,7 +20,7 @@ enum ContainerChange {
       context: context, initiallyInteractive: false, duration: duration, interaction: nil)
     tell(coordinator)
     change()
-    coordinator.runAlongside()
+    coordinator.runAlongside(in: nil)
     AnimationClock.current.schedule(after: duration) { coordinator.finish(cancelled: false) }
   }
 }
