@@ -190,7 +190,7 @@ struct LifetimeTests {
     for _ in 0..<99 { handed.append(try round()) }
 
     #expect(count() == before)
-    #expect(handed.allSatisfy(\.isGone))
+    #expect(handed.allSatisfy { $0.isGone })
     #expect(OpenTransitions.current.summaries.isEmpty)
     #expect(theatre.warnings.isEmpty)
   }
