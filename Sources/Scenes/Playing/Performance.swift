@@ -32,7 +32,8 @@ import UIKit
     let (listeners, director) = (try Listeners(scene.gestures), Director())
     let screens = ScreenBuilder(
       scene, pictures: pictures, scale: size.scale, listeners: listeners)
-    stage = Stage(screen: StageScreen(scene.canvas, size))
+    stage = Stage(
+      screen: StageScreen(scene.canvas, size), profile: scene.canvas.profile.value)
     let builder = RootBuilder(scene: scene, screens: screens, director: director)
     showing = Showing(window: stage.window)
     mover = Mover(

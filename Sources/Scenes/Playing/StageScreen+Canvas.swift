@@ -12,3 +12,12 @@ extension StageScreen {
         .resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor)
   }
 }
+
+extension Canvas.Profile {
+  var value: SystemProfile {
+    switch self {
+    case .classic: .classic
+    case .modern: .modern
+    }
+  }
+}
