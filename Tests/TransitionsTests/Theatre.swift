@@ -25,10 +25,13 @@ final class Theatre {
     try clock.advance(to: time)
   }
 
-  /// Has the next transition played by one of the catalog.
-  func cast(_ name: String, for presented: UIViewController? = nil) {
+  /// Has the next transition played by one of the catalog, and driven by `driver`.
+  func cast(
+    _ name: String, for presented: UIViewController? = nil,
+    driver: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
     let entry = TransitionCatalog.entry(named: name)
-    director.entry = entry
+    (director.entry, director.driver) = (entry, driver)
     presented?.transitioningDelegate = director
     if let style = entry?.presentationStyle, style != .none {
       presented?.modalPresentationStyle = style
@@ -42,11 +45,12 @@ func shown(_ view: UIView?) -> CALayer {
   view.map { $0.layer.presentation() ?? $0.layer } ?? CALayer()
 }
 
-/// Answers every delegate with one entry of the catalog.
+/// Answers every delegate with one entry of the catalog and one driver.
 private final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
   var entry: CatalogEntry?
+  var driver: (any UIViewControllerInteractiveTransitioning)?
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -74,5 +78,31 @@ private final class Director: NSObject, UINavigationControllerDelegate, UITabBar
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     entry?.make()
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
   }
 }

@@ -65,7 +65,7 @@ package struct MediaTiming: Sendable, Equatable {
   }
 
   private func progress(atLocal local: CFTimeInterval) -> (fraction: Double, run: Int) {
-    guard duration > 0 else { return (1, 0) }
+    guard duration > 0, local.isFinite else { return (1, 0) }
     let span = localActiveDuration
     // A negative speed plays from the end of the active span back to its start.
     var local = speed < 0 ? span + local : local

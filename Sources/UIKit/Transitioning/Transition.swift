@@ -162,6 +162,7 @@ final class Transition {
         "\(animatorName) completed \(route) without the arriving view in the container.")
     }
     if scrubber?.isHeld == true { scrubber?.release(toward: succeeded ? .end : .start) }
+    if succeeded { warnOfPresenterTakenAlong() }
     steps.settle(succeeded, didComplete)
     note("animationEnded(\(didComplete))", of: animator)
     animator.animationEnded(didComplete)

@@ -7,7 +7,7 @@ extension Rehearsal {
   {
     /// Nil for the system's own transitions.
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    var driver: (any Driver)?
+    var driver: (any UIViewControllerInteractiveTransitioning)?
     private let transcript: Transcript
 
     init(_ transcript: Transcript) {

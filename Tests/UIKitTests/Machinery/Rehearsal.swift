@@ -11,10 +11,10 @@ final class Rehearsal {
   let director: Director
   let slide: Slide
   let root: UIViewController
-  private let theatre: Theatre
+  let theatre: Theatre
 
   private var before = ""
-  private var after = ""
+  private(set) var after = ""
 
   /// Puts up a window with what `cast` makes, on a clock of its own.
   init(
@@ -27,12 +27,7 @@ final class Rehearsal {
     slide = Slide(isReverse: isReverse, finishes: way.finishes)
     root = cast(director) { Player($0, transcript) }
     theatre = try Theatre(root: root)
-    director.animator = slide
-    switch way.drive {
-    case .animator: break
-    case .percent: director.driver = UIPercentDrivenInteractiveTransition()
-    case .hand: director.driver = Hand(slide)
-    }
+    (director.animator, director.driver) = (slide, way.driver(slide))
   }
 
   /// One more page.
@@ -45,7 +40,7 @@ final class Rehearsal {
     before = theatre.window.tree
     transcript.clear()
     call()
-    let driver = director.driver
+    let driver = director.driver as? any Driver
     (director.animator, director.driver) = (nil, nil)
     try theatre.advance(to: Way.touch)
     driver?.update(way.progress)

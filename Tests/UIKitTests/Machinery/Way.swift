@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 /// One way for a transition to go: who drives it, and how it ends.
 ///
@@ -21,6 +22,8 @@ struct Way: Sendable, CustomTestStringConvertible {
     [true, false].map { Way(drive: drive, finishes: $0) }
   }
 
+  static let cancelling = all.filter { !$0.finishes }
+
   var testDescription: String { "\(drive) \(finishes ? "finishes" : "cancels")" }
 
   var isInteractive: Bool { drive != .animator }
@@ -34,6 +37,16 @@ struct Way: Sendable, CustomTestStringConvertible {
     case .animator: Self.start + 0.4
     case .percent: Self.release + (finishes ? 0.16 : 0.12)
     case .hand: Self.release + 0.2
+    }
+  }
+
+  /// Who drives, if anybody does, what `slide` animates.
+  @MainActor
+  func driver(_ slide: Rehearsal.Slide) -> (any Rehearsal.Driver)? {
+    switch drive {
+    case .animator: nil
+    case .percent: UIPercentDrivenInteractiveTransition()
+    case .hand: Rehearsal.Hand(slide)
     }
   }
 }
