@@ -59,4 +59,18 @@ struct ContainerStrangersTests {
     #expect(navigation.view.layer.animationKeys() == nil)
     #expect(navigation.topViewController === second)
   }
+
+  @Test("A segue that moves both pages and presents without an animation at the end")
+  func segue() throws {
+    let (first, second) = (blankPage(.red), blankPage(.blue))
+    let play = try Playhouse(root: first, from: first, to: second)
+
+    UnfoldSegue(identifier: "unfold", source: first, destination: second).perform()
+    try play.advance(to: 0.2)
+    #expect(abs(play.frame(second.view).minY - 333.5) < 1e-6)
+    #expect(abs(play.frame(first.view).minY + 333.5) < 1e-6)
+    try play.advance(to: 0.5)
+    #expect(first.presentedViewController === second && second.view.window === play.window)
+    #expect(UIKitLog.current.warnings.isEmpty)
+  }
 }

@@ -150,4 +150,27 @@ struct NavigationStrangersTests {
     try play.end(at: 0.5)
     #expect(folds.allSatisfy { $0.superview == nil } && !play.from.view.isHidden)
   }
+
+  @Test("An interruptible animator, the same each time")
+  func interruptible() throws {
+    let play = try Playhouse(pushing: Interruptible())
+
+    try play.advance(to: 0.25)
+    #expect(isNear(play.frame(play.to.view).minX, 187.5))
+    #expect((play.to.view.layer.presentation() ?? play.to.view.layer).cornerRadius == 10)
+    try play.end(at: 0.5)
+    #expect(play.to.view.frame == play.window.bounds)
+  }
+
+  @Test("Property animators by cubic and spring timing parameters")
+  func springBoard() throws {
+    let play = try Playhouse(pushing: SpringBoard())
+
+    try play.advance(to: 0.15)
+    #expect(isNear(play.alpha(play.to.view), 0.5, 1e-6))
+    #expect(play.frame(play.to.view).width > 375 / 2 && play.frame(play.to.view).width < 375)
+    try play.advance(to: 2)
+    #expect(play.completions == ["completeTransition(true)"])
+    #expect(UIKitLog.current.warnings.isEmpty && play.to.view.transform == .identity)
+  }
 }
