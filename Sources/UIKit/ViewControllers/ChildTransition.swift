@@ -7,17 +7,17 @@ struct ChildTransition {
   let from: UIViewController
   let to: UIViewController
 
-  /// Whether both are children of the container that was asked.
-  var isPossible: Bool {
-    from.parentController === parent && to.parentController === parent
-  }
-
   /// Adds the arriving view, animates, and removes the leaving one at the end. Options that have a
   /// look exchange the views within it.
   func run(
     duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
   ) {
+    guard from.parentController === parent, to.parentController === parent else {
+      return UIKitLog.current.warn(
+        "Children view controllers \(from.name) and \(to.name) must have the parent"
+          + " \(parent.name) for a transition between them.")
+    }
     guard let leaving = from.view, let arriving = to.view,
       let place = leaving.superview ?? parent.view
     else { return }

@@ -55,7 +55,10 @@ extension UIViewController {
   }
 
   /// Gives a child traits of its own, of which it hears before.
-  func override(_ traits: UITraitCollection?, of child: UIViewController) {
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    let (child, traits) = (childViewController, collection)
     guard child.parentController === self else {
       return UIKitLog.current.warn(
         "Traits can't be overridden for \(child.name), which is no child of \(name).")

@@ -3,9 +3,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private(set) var loadedView: UIView?
-  private(set) var appearance = AppearanceState.disappeared
-  private var isAppearanceAnimated = false
-  private var hasAnnouncedAppearing = false
+  var appearance = AppearanceState.disappeared
+  var isAppearanceAnimated = false
+  var hasAnnouncedAppearing = false
   var movement: ControllerMovement?
 
   var childControllers: [UIViewController] = []
@@ -65,7 +65,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var viewIfLoaded: UIView? { loadedView }
-
   open var isViewLoaded: Bool { loadedView != nil }
 
   open func loadView() {
@@ -108,60 +107,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     isAppearing ? beginAppearing(animated) : beginDisappearing(animated)
   }
 
-  private func beginAppearing(_ animated: Bool) {
-    guard appearance == .disappeared || appearance == .disappearing else { return }
-    loadViewIfNeeded()
-    prepareToAppear()
-    enter(.appearing, animated)
-    hasAnnouncedAppearing = false
-    note("viewWillAppear(\(animated))")
-    viewWillAppear(animated)
-    contentsWillAppear(animated)
-    forward { $0.beginAppearanceTransition(true, animated: animated) }
-  }
-
-  private func beginDisappearing(_ animated: Bool) {
-    guard appearance == .appeared || appearance == .appearing else { return }
-    enter(.disappearing, animated)
-    note("viewWillDisappear(\(animated))")
-    viewWillDisappear(animated)
-    forward { $0.beginAppearanceTransition(false, animated: animated) }
-  }
-
   open func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      announceAppearing()
-      enter(.appeared, isAppearanceAnimated)
-      forward { $0.endAppearanceTransition() }
-      note("viewDidAppear(\(isAppearanceAnimated))")
-      viewDidAppear(isAppearanceAnimated)
-      contentsDidAppear(isAppearanceAnimated)
-    case .disappearing:
-      enter(.disappeared, isAppearanceAnimated)
-      forward { $0.endAppearanceTransition() }
-      note("viewDidDisappear(\(isAppearanceAnimated))")
-      viewDidDisappear(isAppearanceAnimated)
-    case .appeared, .disappeared: return
-    }
-  }
-
-  private func enter(_ state: AppearanceState, _ animated: Bool) {
-    appearance = state
-    isAppearanceAnimated = animated
-  }
-
-  private func forward(_ message: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    appearingChildren.forEach(message)
+    endAppearance()
   }
 
   /// The children that come and go with this controller.
   var appearingChildren: [UIViewController] {
-    childControllers.filter { child in
-      guard let view = loadedView, let childView = child.loadedView else { return false }
-      return childView.isDescendant(of: view)
-    }
+    loadedView.map { view in
+      childControllers.filter { $0.loadedView?.isDescendant(of: view) ?? false }
+    } ?? []
   }
 
   /// What a container has to have in place before it appears.
@@ -173,16 +127,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What a container says when it has come on screen with its contents.
   func contentsDidAppear(_ animated: Bool) {}
 
-  /// Says once, when the view is in its window, that it is about to be laid out there.
-  func announceAppearing() {
-    guard appearance == .appearing, !hasAnnouncedAppearing, loadedView?.window != nil else {
-      return
-    }
-    hasAnnouncedAppearing = true
-    note("viewIsAppearing(\(isAppearanceAnimated))")
-    viewIsAppearing(isAppearanceAnimated)
-  }
-
   open var isBeingPresented: Bool { movement == .presentation }
   open var isBeingDismissed: Bool { movement == .dismissal }
   open var isMovingToParent: Bool { movement == .toParent }
@@ -191,7 +135,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment
 
   open var children: [UIViewController] { childControllers }
-
   open var parent: UIViewController? { parentController }
 
   open func addChild(_ childController: UIViewController) {
@@ -212,14 +155,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let transition = ChildTransition(
-      parent: self, from: fromViewController, to: toViewController)
-    guard transition.isPossible else {
-      return UIKitLog.current.warn(
-        "Children view controllers \(fromViewController.name) and \(toViewController.name) must"
-          + " have the parent \(name) for a transition between them.")
-    }
-    transition.run(
+    ChildTransition(parent: self, from: fromViewController, to: toViewController).run(
       duration: duration, options: options, animations: animations, completion: completion)
   }
 
@@ -307,10 +243,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return children.filter { $0 !== containing }
   }
 
-  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    source.source.ancestry.first { $0.parent === self }
-  }
-
   /// A container shows the child that leads to the destination.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
@@ -354,7 +286,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var hidesBottomBarWhenPushed = false
 
   private var isInEditing = false
-  private var storedEditButtonItem: UIBarButtonItem?
 
   open var isEditing: Bool {
     get { isInEditing }
@@ -363,15 +294,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditing = editing
-    storedEditButtonItem?.show(editing: editing)
+    editButtonItem.show(editing: editing)
   }
 
   /// Turns editing on and off, and says which of them it does next.
-  open var editButtonItem: UIBarButtonItem {
-    let item = storedEditButtonItem ?? .edit(self)
-    storedEditButtonItem = item
-    return item
-  }
+  open internal(set) lazy var editButtonItem = UIBarButtonItem.edit(self)
 
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
@@ -442,12 +369,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   var overridingTraits: UITraitCollection?
-
-  open func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    override(collection, of: childViewController)
-  }
 
   open func overrideTraitCollection(
     forChild childViewController: UIViewController

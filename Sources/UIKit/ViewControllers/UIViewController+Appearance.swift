@@ -1,0 +1,60 @@
+/// What a controller goes through between off and on screen.
+extension UIViewController {
+  func beginAppearing(_ animated: Bool) {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    loadViewIfNeeded()
+    prepareToAppear()
+    enter(.appearing, animated)
+    hasAnnouncedAppearing = false
+    note("viewWillAppear(\(animated))")
+    viewWillAppear(animated)
+    contentsWillAppear(animated)
+    forward { $0.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  func beginDisappearing(_ animated: Bool) {
+    guard appearance == .appeared || appearance == .appearing else { return }
+    enter(.disappearing, animated)
+    note("viewWillDisappear(\(animated))")
+    viewWillDisappear(animated)
+    forward { $0.beginAppearanceTransition(false, animated: animated) }
+  }
+
+  func endAppearance() {
+    switch appearance {
+    case .appearing:
+      announceAppearing()
+      enter(.appeared, isAppearanceAnimated)
+      forward { $0.endAppearanceTransition() }
+      note("viewDidAppear(\(isAppearanceAnimated))")
+      viewDidAppear(isAppearanceAnimated)
+      contentsDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      enter(.disappeared, isAppearanceAnimated)
+      forward { $0.endAppearanceTransition() }
+      note("viewDidDisappear(\(isAppearanceAnimated))")
+      viewDidDisappear(isAppearanceAnimated)
+    case .appeared, .disappeared: return
+    }
+  }
+
+  /// Says once, when the view is in its window, that it is about to be laid out there.
+  func announceAppearing() {
+    guard appearance == .appearing, !hasAnnouncedAppearing, loadedView?.window != nil else {
+      return
+    }
+    hasAnnouncedAppearing = true
+    note("viewIsAppearing(\(isAppearanceAnimated))")
+    viewIsAppearing(isAppearanceAnimated)
+  }
+
+  private func enter(_ state: AppearanceState, _ animated: Bool) {
+    appearance = state
+    isAppearanceAnimated = animated
+  }
+
+  private func forward(_ message: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    appearingChildren.forEach(message)
+  }
+}
