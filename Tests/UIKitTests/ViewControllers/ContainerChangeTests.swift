@@ -42,7 +42,8 @@ private final class Listener: UIViewController {
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
-    diary.write("\(container.preferredContentSize)")
+    let size = container.preferredContentSize
+    diary.write("\(size.width) × \(size.height)")
   }
 }
 
@@ -135,7 +136,7 @@ struct ContainerChangeTests {
     child.preferredContentSize = CGSize(width: 200, height: 100)
     child.preferredContentSize = CGSize(width: 200, height: 100)
 
-    #expect(diary.take() == ["(200.0, 100.0)"])
+    #expect(diary.take() == ["200.0 × 100.0"])
   }
 
   @Test func theEditButtonSaysWhatItDoesNext() {
