@@ -14,11 +14,11 @@ extension UIScrollView {
       content: contentSize.height, before: inset.top, after: inset.bottom, extent: bounds.height)
   }
 
-  /// Whether a finger that moves so, in points a second, scrolls: only along an axis on which there is
-  /// something to scroll or to bounce.
-  func scrolls(towards velocity: CGPoint) -> Bool {
+  /// Whether a finger that went so far scrolls: only along an axis on which there is something to scroll
+  /// or to bounce.
+  func scrolls(along travel: SIMD2<Double>) -> Bool {
     guard isScrollEnabled else { return false }
-    return abs(velocity.x) > abs(velocity.y) ? movesSideways : movesUpright
+    return abs(travel.x) > abs(travel.y) ? movesSideways : movesUpright
   }
 
   private var movesSideways: Bool {

@@ -76,7 +76,7 @@ open class UIScrollView: UIView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard gestureRecognizer === panGestureRecognizer else { return true }
-    return scrolls(towards: panGestureRecognizer.velocity(in: superview))
+    return scrolls(along: panGestureRecognizer.travel)
   }
 
   open override var bounds: CGRect {

@@ -10,7 +10,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   /// How far the fingers have gone in the window, in points.
-  private var travel = SIMD2<Double>.zero
+  private(set) var travel = SIMD2<Double>.zero
   /// What of the travel is not part of the translation.
   private var absorbed = SIMD2<Double>.zero
   private var trace = MotionTrace()
