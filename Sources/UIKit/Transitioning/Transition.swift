@@ -166,10 +166,10 @@ final class Transition {
     steps.settle(succeeded, didComplete)
     note("animationEnded(\(didComplete))", of: animator)
     animator.animationEnded(didComplete)
-    OpenTransitions.current.remove(self, succeeded: succeeded)
     steps.announce(succeeded)
     UIKitLog.current.note(.completion, "\(route) \(succeeded ? "finished" : "cancelled")")
     coordinator.finish(cancelled: !succeeded)
+    OpenTransitions.current.remove(self, succeeded: succeeded)
     steps.finally()
   }
 

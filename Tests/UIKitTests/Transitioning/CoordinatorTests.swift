@@ -32,6 +32,19 @@ struct CoordinatorTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
+  @Test func itIsStillThereInItsCompletions() throws {
+    let (theatre, navigation, delegate, _) = try stage()
+    navigation.pushViewController(UIViewController(), animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      self.diary.write("there: \(navigation.transitionCoordinator != nil)")
+    }
+    try theatre.advance(to: 1)
+
+    withExtendedLifetime(delegate) {}
+    #expect(diary.lines.last == "there: true")
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
   @Test func whatIsQueuedAfterThePushRunsAlongside() throws {
     let (theatre, navigation, delegate, _) = try stage()
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
