@@ -6,7 +6,8 @@ import QuartzCore
 /// It ends when the last of its animations does; at once where it animates nothing.
 @MainActor
 package final class AnimationBlock {
-  package let timing: BlockTiming
+  /// What is changed from now on goes by it.
+  package var timing: BlockTiming
 
   /// What was changed in the block, in that order.
   package private(set) var changes: [AnimatedChange] = []
@@ -34,7 +35,7 @@ package final class AnimationBlock {
   /// Animates the way of `property` from `old` to what the layer's model says now.
   func animate(_ property: AnimatableProperty, of view: UIView, from old: LayerValues) {
     let (before, after) = (property.get(old), property.get(view.layer.values))
-    guard before != after else { return }
+    guard before != after, timing.duration > 0 else { return }
     if let keyframes {
       return keyframes.record(property.keyPath, of: view, from: before, to: after)
     }

@@ -7,6 +7,8 @@ import QuartzCore
 package final class AnimationBlocks {
   private(set) var areEnabled = true
   private var stack: [AnimationBlock] = []
+  /// Those of the stack that wait for `commit()`.
+  private var begun: [AnimationBlock] = []
   private var listeners: [BlockListener] = []
 
   /// The block that changes are animated by; nil where they are not.
@@ -42,6 +44,27 @@ package final class AnimationBlocks {
     stack.append(block)
     animations()
     if timing.options.contains(.layoutSubviews) { block.layOutAnimatedViews() }
+    stack.removeLast()
+    block.close()
+  }
+
+  /// Opens a block that `commit()` closes. Its timing may be changed until then.
+  func begin(_ timing: BlockTiming) {
+    let block = AnimationBlock(timing: timing, keyframes: nil, isHeld: false, completion: nil)
+    for listener in listening { listener.blocks.append(block) }
+    begun.append(block)
+    stack.append(block)
+  }
+
+  /// Changes the timing of the block that was begun last.
+  func changeTiming(_ change: (inout BlockTiming) -> Void) {
+    if let block = begun.last { change(&block.timing) }
+  }
+
+  func commit() {
+    guard let block = begun.popLast(), stack.last === block else {
+      return UIKitLog.current.warn("commitAnimations() called without beginAnimations(_:context:).")
+    }
     stack.removeLast()
     block.close()
   }
