@@ -39,6 +39,15 @@ struct CatalogTests {
     #expect(PresentationCatalog.entry(named: "DimedCard") == nil)
   }
 
+  @Test func screensAreListedByName() throws {
+    #expect(
+      ScreenCatalog.all.map(\.name) == [
+        "AlongsideScreen", "TouchToDismissScreen", "SpringSegueScreen", "FlippedChildrenScreen",
+        "DissolvedChildrenScreen",
+      ])
+    #expect(ScreenCatalog.entry(named: "AlongScreen") == nil)
+  }
+
   @Test func driversAreListedByName() throws {
     #expect(InteractionCatalog.all.map(\.name) == ["percent", "Slide"])
     let entry = try #require(InteractionCatalog.entry(named: "percent"))

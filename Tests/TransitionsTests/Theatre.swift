@@ -21,6 +21,8 @@ final class Theatre {
     try clock.advance(to: 0)
   }
 
+  var warnings: [String] { UIKitLog.current.warnings.map(\.message) }
+
   func advance(to time: TimeInterval) throws {
     try clock.advance(to: time)
   }

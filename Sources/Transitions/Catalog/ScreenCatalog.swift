@@ -10,6 +10,16 @@ public enum ScreenCatalog {
     ScreenEntry(
       name: "TouchToDismissScreen", summary: "A page that goes when it is touched anywhere.",
       make: { TouchToDismissScreen() }),
+    ScreenEntry(
+      name: "SpringSegueScreen",
+      summary: "A swipe up performs a spring segue; a swipe down on the next page unwinds it.",
+      make: { SpringSegueScreen() }),
+    ScreenEntry(
+      name: "FlippedChildrenScreen", summary: "A touch exchanges two children by a flip.",
+      make: { SwapScreen(.transitionFlipFromLeft) }),
+    ScreenEntry(
+      name: "DissolvedChildrenScreen", summary: "A touch exchanges two children by a dissolve.",
+      make: { SwapScreen(.transitionCrossDissolve) }),
   ]
 
   public static func entry(named name: String) -> ScreenEntry? {

@@ -21,4 +21,14 @@ import Testing
     #expect(run.talk.isEmpty, "\(run.talk)")
     #expect(run.text.contains("\n\nat "))
   }
+
+  @Test func theGalleryListsEachOfThem() throws {
+    let gallery = try String(
+      contentsOf: Self.folder.appending(path: "../../docs/gallery.md"), encoding: .utf8)
+    let listed = gallery.split(separator: "\n").filter { $0.hasPrefix("| [") }.map { line in
+      String(line.dropFirst("| [".count).prefix { $0 != "]" }) + ".yml"
+    }
+
+    #expect(try listed.sorted() == Self.scenes())
+  }
 }

@@ -1,5 +1,8 @@
+import QuartzCore
 import Testing
 import UIKit
+
+@testable import Transitions
 
 /// The numbers of the article's spring: 667 points, half a second, a damping ratio of a half.
 @MainActor
