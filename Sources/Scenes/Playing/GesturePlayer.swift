@@ -66,4 +66,14 @@ extension GesturePlayer: UIGestureRecognizerDelegate {
     default: return true
     }
   }
+
+  /// UIKit's own pans from an edge, such as the one that pops a page, come after the scene's.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer is UIPanGestureRecognizer
+      && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+      && !(otherGestureRecognizer.delegate is GesturePlayer)
+  }
 }
