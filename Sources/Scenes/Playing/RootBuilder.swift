@@ -66,13 +66,7 @@ import UIKit
       try stack.screens.map { try screens.controller(of: $0, without: bars) }, animated: false)
     controller.isNavigationBarHidden = stack.bar.map { $0 == .hidden } ?? arePictures(stack.screens)
     controller.delegate = director
-    controller.interactivePopGestureRecognizer?.isEnabled = !popsByItsOwnGesture
     return controller
-  }
-
-  /// As in an app, a pop of one's own by an edge needs UIKit's out of the way.
-  private var popsByItsOwnGesture: Bool {
-    scene.gestures.contains { $0.move == .pop }
   }
 
   private func controller(of tab: Tab, bars: Bars) throws -> UIViewController {
