@@ -7,13 +7,11 @@ open class UIVisualEffect: NSObject {
   var look: EffectLook { EffectLook() }
 }
 
-/// Unlike Apple's, it doesn't lift the colours of the contents: they show as they are, over the blur.
+/// Unlike Apple's, it doesn't lift the colours of the contents: they show as they are, over the blur of
+/// the view around it.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  private let blurEffect: UIBlurEffect
-
   public init(blurEffect: UIBlurEffect) {
-    self.blurEffect = blurEffect
     super.init()
   }
 }

@@ -21,7 +21,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   /// Points along the stroke that make it one, points across that spoil it, and the seconds that it may
-  /// take: those of the clones of UIKit that name numbers.
+  /// take. Apple names no numbers; these are guesses.
   private static let length: CGFloat = 50
   private static let breadth: CGFloat = 50
   private static let longest: TimeInterval = 0.5
