@@ -1,15 +1,16 @@
 import Transitions
 
-/// Shows the catalog.
+/// Shows the catalogs.
 struct List: Command {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Show the transitions: name, family, duration, summary.",
+    commandName: "list",
+    abstract: "Show what scenes can name: transitions, presentations, drivers, controllers.",
     examples: ["animatic list", "animatic list --json | jq '.transitions[].name'"])
 
   @OptionGroup var common = CommonOptions()
 
   func run(in console: Console) async throws -> ExitCode {
-    let report = CatalogReport(TransitionCatalog.all)
+    let report = CatalogReport()
     try console.write(line: common.json ? JSON.text(report) : report.text)
     return .done
   }

@@ -13,10 +13,23 @@ struct CatalogReport: Encodable {
     var summary: String
   }
 
-  var transitions: [Row]
+  /// What has no more to tell than what it is.
+  struct Item: Encodable {
+    var name: String
+    var summary: String
+  }
 
-  init(_ entries: [CatalogEntry]) {
-    transitions = entries.map {
+  var transitions: [Row]
+  var presentations: [Item]
+  /// What a gesture drives a transition with.
+  var drivers: [Item]
+  var controllers: [Item]
+
+  init() {
+    presentations = PresentationCatalog.all.map { Item(name: $0.name, summary: $0.summary) }
+    drivers = InteractionCatalog.all.map { Item(name: $0.name, summary: $0.summary) }
+    controllers = ScreenCatalog.all.map { Item(name: $0.name, summary: $0.summary) }
+    transitions = TransitionCatalog.all.map {
       Row(
         name: $0.name, family: $0.family.rawValue, direction: $0.direction.rawValue,
         wayBack: $0.wayBack, duration: $0.duration, summary: $0.summary)
@@ -29,6 +42,13 @@ struct CatalogReport: Encodable {
       ("name", .left), ("family", .left), ("duration", .right), ("summary", .left),
     ])
     for row in transitions { table.add([row.name, row.family, "\(row.duration) s", row.summary]) }
-    return table.text
+    let lists = [
+      ("presentation", presentations), ("drives", drivers), ("controller", controllers),
+    ].map { key, items in
+      var table = TextTable(columns: [("\(key):", .left), ("summary", .left)])
+      for item in items { table.add([item.name, item.summary]) }
+      return table.text
+    }
+    return ([table.text] + lists).joined(separator: "\n\n")
   }
 }

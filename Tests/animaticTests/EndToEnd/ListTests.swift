@@ -16,5 +16,9 @@ import Testing
     #expect(rows.contains("PushScale navigation 0.4 s"))
     #expect(rows.contains("FlipDismiss modal 0.8 s"))
     #expect(rows.contains("MagicMovePush navigation 0.5 s"))
+    #expect(rows.contains("presentation: summary"))
+    #expect(rows.contains("DimmedCard A card in"))
+    #expect(rows.contains("Slide Moves the leaving"))
+    #expect(rows.contains("SpringSegueScreen A swipe up"))
   }
 }
