@@ -44,7 +44,7 @@ extension Length {
   fileprivate var summary: String {
     switch self {
     case .points(let points): points.brief
-    case .share(let share): "\((share * 100).brief)%"
+    case .share(let share): "\(((share * 1e8).rounded() / 1e6).brief)%"
     }
   }
 }

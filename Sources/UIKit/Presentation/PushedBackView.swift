@@ -1,27 +1,31 @@
 import CoreGraphics
 
-/// The page below a card: a little smaller, with round corners, before black.
+/// The page below a card: a little smaller, with round corners, before black. A card below a card has
+/// the page behind it.
 @MainActor
 final class PushedBackView {
   private let view: UIView
   private let top: CGFloat
   private let radius: CGFloat
+  private let isCard: Bool
   private let backdrop = UIView()
   private let former: (transform: CGAffineTransform, radius: CGFloat, clips: Bool)
 
   /// The top edge comes to lie `top` points below the window's.
-  init(_ view: UIView, top: CGFloat, cornerRadius: CGFloat) {
+  init(_ view: UIView, isCard: Bool, top: CGFloat, cornerRadius: CGFloat) {
     self.view = view
+    self.isCard = isCard
     self.top = top
     radius = cornerRadius
     former = (view.transform, view.layer.cornerRadius, view.clipsToBounds)
   }
 
   func prepare() {
-    backdrop.backgroundColor = .black
-    backdrop.frame = view.superview?.bounds ?? .zero
-    view.superview?.insertSubview(backdrop, belowSubview: view)
     view.clipsToBounds = true
+    guard !isCard, let superview = view.superview else { return }
+    backdrop.backgroundColor = .black
+    backdrop.frame = superview.bounds
+    superview.insertSubview(backdrop, belowSubview: view)
   }
 
   func push() {

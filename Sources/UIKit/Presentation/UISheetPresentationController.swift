@@ -113,9 +113,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// What lies below the card: the page, or the card, of the presenter.
   private func pushedBackPresenter() -> PushedBackView? {
     let presenter = presentingViewController
-    let view = presenter.enclosingPresentation?.presentedView ?? presenter.view
-    guard let view, let container = containerView else { return nil }
-    return PushedBackView(view, top: container.safeAreaInsets.top, cornerRadius: 10)
+    let presentation = presenter.enclosingPresentation
+    guard let view = presentation?.presentedView ?? presenter.view, let container = containerView
+    else { return nil }
+    return PushedBackView(
+      view, isCard: presentation is UISheetPresentationController,
+      top: container.safeAreaInsets.top, cornerRadius: 10)
   }
 }
 

@@ -157,6 +157,8 @@ struct SheetTests {
       try film.clock.advance(to: 2)
       #expect(second.view.convert(second.view.bounds, to: film.window).minY == 30)
       #expect(abs(card.view.frame.minY - 20) < 0.001)
+      let beside = card.view.superview?.subviews ?? []
+      #expect(!beside.contains { $0.backgroundColor == .black && $0.alpha == 1 })
 
       card.dismiss(animated: true)
       try film.clock.advance(to: 4)
