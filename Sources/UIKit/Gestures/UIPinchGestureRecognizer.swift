@@ -9,6 +9,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance, in points, that counts as a scale of 1.
   private var unit: Double?
   private var value: CGFloat = 1
+  /// The distance, in points.
   private var trace = MotionTrace()
 
   open var scale: CGFloat {
@@ -21,7 +22,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// The mean of the last tenth of a second, in scales a second.
   open var velocity: CGFloat {
-    trace.velocity(at: placed.map(\.timestamp).max() ?? 0).x
+    trace.velocity(at: placed.map(\.timestamp).max() ?? 0).x / max(unit ?? 1, 1)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -29,19 +30,19 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if fingers.count > 2, state == .possible { state = .failed }
     guard let pair = FingerPair(fingers) else { return }
     unit = state.isActive ? pair.distance / value : pair.distance
-    trace.add([value, 0], at: event.timestamp)
+    trace.add([pair.distance, 0], at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard let pair = FingerPair(fingers), let unit else { return }
     let change = pair.distance - unit
+    trace.add([pair.distance, 0], at: event.timestamp)
     if state == .possible {
       guard abs(change) >= Self.slop else { return }
       self.unit = unit + (change > 0 ? Self.slop : -Self.slop)
     }
     value = pair.distance / max(self.unit ?? unit, 1)
-    trace.add([value, 0], at: event.timestamp)
     state = state == .possible ? .began : .changed
   }
 

@@ -88,6 +88,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(50, 150, "out"), (50, 200, "out"), (100, 200, "out"), (150, 50, "in")])
+  func aPinchIsHeardWhereverItsFirstTenPointsEnd(from: Int, to: Int, way: String) throws {
+    let rehearsal = try Rehearsal(
+      """
+        - pinch: {at: [50%, 50%], from: \(from), to: \(to), over: 1s}
+          expect: finished
+      """,
+      more: """
+        gestures:
+          - pinch: \(way)
+            does: {push: b, transition: PushScale}
+            drives: percent
+        """)
+
+    #expect(rehearsal.play() == nil)
+  }
+
   @Test func aPageCanBeMovedByHand() throws {
     let rehearsal = try Rehearsal(
       """
