@@ -36,4 +36,22 @@ struct CrossFadeTests {
     try theatre.advance(to: 2)
     #expect(theatre.window.subviews == [first.view])
   }
+
+  @Test func itFadesACardAway() throws {
+    let first = UIViewController()
+    let theatre = try Theatre(root: first)
+    let second = UIViewController()
+    theatre.cast("CrossFade", for: second)
+    second.modalPresentationStyle = .overFullScreen
+    first.present(second, animated: true)
+    try theatre.advance(to: 1)
+
+    first.dismiss(animated: true)
+    try theatre.advance(to: 1.175)
+    #expect(abs(shown(second.view).opacity - 0.5) < 0.001)
+
+    try theatre.advance(to: 2)
+    #expect(first.presentedViewController == nil)
+    #expect(theatre.window.subviews == [first.view])
+  }
 }

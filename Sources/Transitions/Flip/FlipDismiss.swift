@@ -25,6 +25,7 @@ final class FlipDismiss: NSObject, UIViewControllerAnimatedTransitioning {
       hinge.close()
     } completion: { _ in
       hinge.remove(from: container)
+      if context.transitionWasCancelled { arriving.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -39,6 +39,7 @@ public final class SlideDriver: NSObject, GestureDriver {
     UIView.animate(withDuration: Self.settling) {
       self.place(at: finishes ? 1 : 0)
     } completion: { _ in
+      if !finishes { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(finishes)
     }
   }
