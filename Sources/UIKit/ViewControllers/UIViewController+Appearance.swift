@@ -10,6 +10,7 @@ extension UIViewController {
     viewWillAppear(animated)
     contentsWillAppear(animated)
     forward { $0.beginAppearanceTransition(true, animated: animated) }
+    view.setNeedsLayout()
   }
 
   func beginDisappearing(_ animated: Bool) {
@@ -38,7 +39,8 @@ extension UIViewController {
     }
   }
 
-  /// Says once, when the view is in its window, that it is about to be laid out there.
+  /// Says once, when the view is in its window, that it is about to be laid out there; a view that comes
+  /// back is laid out for it.
   func announceAppearing() {
     guard appearance == .appearing, !hasAnnouncedAppearing, loadedView?.window != nil else {
       return

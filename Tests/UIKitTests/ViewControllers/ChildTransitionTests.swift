@@ -52,6 +52,19 @@ struct ChildTransitionTests {
     #expect(container.children == [old, new])
   }
 
+  @Test func aChildThatComesBackIsAppearingAtTheStartToo() throws {
+    let theatre = try play()
+    container.transition(from: old, to: new, duration: 0.4, animations: nil)
+    try theatre.advance(to: 1)
+
+    container.transition(from: new, to: old, duration: 0.4, animations: nil)
+    try theatre.advance(to: 1.1)
+
+    let appearing = UIKitLog.current.entries.last { $0.call == "viewIsAppearing(true)" }
+    #expect(appearing?.subject == old.title)
+    #expect(appearing?.time == 1)
+  }
+
   @Test func withoutADurationItIsOverAtTheNextTurn() throws {
     let theatre = try play()
 
