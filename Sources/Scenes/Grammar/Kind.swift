@@ -9,6 +9,19 @@ struct Kind<Value>: Sendable {
     self.key = key
     read = { entries, place throws(SceneError) in make(try Form(entries: entries, at: place)) }
   }
+
+  /// A form that needs no type of its own: `form` names its keys.
+  init(
+    _ key: String, _ form: @escaping @Sendable (inout Fields) throws(SceneError) -> Value
+  ) {
+    self.key = key
+    read = { entries, place throws(SceneError) in
+      var fields = Fields(of: key, entries: entries, place: place)
+      let value = try form(&fields)
+      try fields.refuseUnknownKeys()
+      return value
+    }
+  }
 }
 
 extension Reading {

@@ -27,8 +27,11 @@ import UIKit
     for (gesture, driver) in gestures {
       guard let target = gesture.target?.value else { continue }
       if target == name {
-        let listen = { [weak self] view in self?.listen(to: gesture, driver, on: view) ?? () }
-        (screen as? ScreenController)?.whenLoaded.append(listen) ?? listen(screen.view)
+        if let screen = screen as? ScreenController {
+          screen.whenLoaded.append { [weak self] in self?.listen(to: gesture, driver, on: $0) }
+        } else {
+          listen(to: gesture, driver, on: screen.view)
+        }
       }
       if let element = (screen as? PageController)?.element(named: target) {
         listen(to: gesture, driver, on: element)

@@ -32,9 +32,10 @@ package struct Gesture: Sendable, Equatable {
 extension Gesture {
   /// A row makes a gesture known.
   static let kinds: [Kind<Gesture>] = [
-    .init("pan", PanGesture.self, \.gesture), .init("edgePan", EdgePanGesture.self, \.gesture),
-    .init("swipe", SwipeGesture.self, \.gesture), .init("pinch", PinchGesture.self, \.gesture),
-    .init("tap", TapGesture.self, \.gesture),
-    .init("longPress", LongPressGesture.self, \.gesture),
+    .moving("pan", .word("a direction")) { .pan($0) },
+    .moving("edgePan", .word("an edge")) { .edgePan($0) },
+    .moving("swipe", .word("a direction")) { .swipe($0) },
+    .moving("pinch", .word("a way to pinch")) { .pinch($0) },
+    .still("tap", .tap), .still("longPress", .longPress),
   ]
 }

@@ -1,67 +1,20 @@
-/// The keys of each gesture.
-struct PanGesture: Record {
-  static let name = "pan"
-
-  var gesture: Gesture
-
-  init(_ fields: inout Fields) throws(SceneError) {
-    let direction = try fields.required("pan", Reading<Direction>.word("a direction"))
-    gesture = try fields.gesture(.pan(direction))
+extension Kind<Gesture> {
+  /// A gesture whose key says which way it goes.
+  static func moving<Way>(
+    _ key: String, _ way: Reading<Way>, _ movement: @escaping @Sendable (Way) -> Gesture.Movement
+  ) -> Kind {
+    Kind(key) { fields throws(SceneError) in
+      let way = try fields.required(key, way)
+      return try fields.gesture(movement(way))
+    }
   }
-}
 
-struct EdgePanGesture: Record {
-  static let name = "edgePan"
-
-  var gesture: Gesture
-
-  init(_ fields: inout Fields) throws(SceneError) {
-    let edge = try fields.required("edgePan", Reading<Gesture.Edge>.word("an edge"))
-    gesture = try fields.gesture(.edgePan(edge))
-  }
-}
-
-struct SwipeGesture: Record {
-  static let name = "swipe"
-
-  var gesture: Gesture
-
-  init(_ fields: inout Fields) throws(SceneError) {
-    let direction = try fields.required("swipe", Reading<Direction>.word("a direction"))
-    gesture = try fields.gesture(.swipe(direction))
-  }
-}
-
-struct PinchGesture: Record {
-  static let name = "pinch"
-
-  var gesture: Gesture
-
-  init(_ fields: inout Fields) throws(SceneError) {
-    let way = try fields.required("pinch", Reading<Gesture.PinchWay>.word("a way to pinch"))
-    gesture = try fields.gesture(.pinch(way))
-  }
-}
-
-struct TapGesture: Record {
-  static let name = "tap"
-
-  var gesture: Gesture
-
-  init(_ fields: inout Fields) throws(SceneError) {
-    try fields.bare("tap")
-    gesture = try fields.gesture(.tap)
-  }
-}
-
-struct LongPressGesture: Record {
-  static let name = "longPress"
-
-  var gesture: Gesture
-
-  init(_ fields: inout Fields) throws(SceneError) {
-    try fields.bare("longPress")
-    gesture = try fields.gesture(.longPress)
+  /// A gesture whose key has no value.
+  static func still(_ key: String, _ movement: Gesture.Movement) -> Kind {
+    Kind(key) { fields throws(SceneError) in
+      try fields.bare(key)
+      return try fields.gesture(movement)
+    }
   }
 }
 

@@ -53,7 +53,7 @@ package struct ControllerScreen: Sendable, Equatable, Record {
   }
 
   /// The catalog's entry.
-  func entry() throws(SceneError) -> ScreenEntry {
+  func entry() throws(SceneError) -> ScreenCatalog.Entry {
     if let entry = ScreenCatalog.entry(named: controller.value) { return entry }
     let names = ScreenCatalog.all.map(\.name)
     throw controller.place.error(

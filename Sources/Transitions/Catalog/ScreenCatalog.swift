@@ -1,28 +1,39 @@
-import UIKit
+public import UIKit
 
 /// The view controllers of the gallery, in the order in which they are listed.
 public enum ScreenCatalog {
-  public static let all: [ScreenEntry] = [
-    ScreenEntry(
+  /// One that has a part in its own transition.
+  public struct Entry: Sendable {
+    public let name: String
+
+    /// One line for a list.
+    public let summary: String
+
+    /// Makes a new view controller.
+    public let make: @MainActor @Sendable () -> UIViewController
+  }
+
+  public static let all: [Entry] = [
+    Entry(
       name: "AlongsideScreen",
       summary: "A disc travels to the middle alongside the transition that brings the page.",
       make: { AlongsideScreen() }),
-    ScreenEntry(
+    Entry(
       name: "TouchToDismissScreen", summary: "A page that goes when it is touched anywhere.",
       make: { TouchToDismissScreen() }),
-    ScreenEntry(
+    Entry(
       name: "SpringSegueScreen",
       summary: "A swipe up performs a spring segue; a swipe down on the next page unwinds it.",
       make: { SpringSegueScreen() }),
-    ScreenEntry(
+    Entry(
       name: "FlippedChildrenScreen", summary: "A touch exchanges two children by a flip.",
       make: { SwapScreen(.transitionFlipFromLeft) }),
-    ScreenEntry(
+    Entry(
       name: "DissolvedChildrenScreen", summary: "A touch exchanges two children by a dissolve.",
       make: { SwapScreen(.transitionCrossDissolve) }),
   ]
 
-  public static func entry(named name: String) -> ScreenEntry? {
+  public static func entry(named name: String) -> Entry? {
     all.first { $0.name == name }
   }
 }

@@ -69,8 +69,8 @@ extension Transition {
 
   func goOn(toward end: Scrubber.End) {
     guard let scrubber, let driver else { return }
-    guard !(driver is SystemDriver) else {
-      return scrubber.release(toward: end, over: 0.5, pacing: .spring(.keyboard))
+    if let rest = (driver as? UIPercentDrivenInteractiveTransition)?.rest {
+      return scrubber.release(toward: end, over: rest.duration, pacing: rest.pacing)
     }
     var speed = driver.completionSpeed
     if !(speed > 0) {

@@ -18,6 +18,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
+  /// How long the rest takes, in seconds, and how it goes, however much of the way is left; nil: as the
+  /// speed and the curve say.
+  var rest: (duration: TimeInterval, pacing: PlayedAnimation.Pacing)? { nil }
+
   private weak var context: TransitionContext?
 
   public override init() {
