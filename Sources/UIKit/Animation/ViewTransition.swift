@@ -22,6 +22,7 @@ final class ViewTransition {
   }
 
   func start(_ look: Look, completion: @escaping (Bool) -> Void) {
+    let changed = view.layer.sublayers ?? []
     view.layer.addSublayer(picture)
     switch look {
     case .dissolve:
@@ -31,12 +32,10 @@ final class ViewTransition {
       run(fade, completion)
     case .flip(let axis, let turn):
       view.layer.add(flip(axis, turn), forKey: nil)
-      let show = CAKeyframeAnimation(keyPath: "opacity")
-      show.values = [1.0, 0.0]
-      show.keyTimes = [0, 0.5, 1]
-      show.calculationMode = .discrete
-      timing.apply(to: show, on: picture)
-      run(show, completion)
+      for layer in changed {
+        layer.add(halves([-1, 0], of: layer), forKey: nil)
+      }
+      run(halves([1, 0], of: picture), completion)
     }
   }
 
@@ -65,6 +64,18 @@ final class ViewTransition {
     animation.keyTimes = [0, 0.5, 0.5, 1]
     animation.isAdditive = true
     timing.apply(to: animation, on: view.layer)
+    return animation
+  }
+
+  /// What is added to a layer's opacity in the first half and in the second: what the picture covers
+  /// isn't there, or it would shine through the picture's soft edges.
+  private func halves(_ opacities: [Double], of layer: CALayer) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    animation.values = opacities
+    animation.keyTimes = [0, 0.5, 1]
+    animation.calculationMode = .discrete
+    animation.isAdditive = true
+    timing.apply(to: animation, on: layer)
     return animation
   }
 

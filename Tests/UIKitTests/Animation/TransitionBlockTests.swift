@@ -75,6 +75,25 @@ struct TransitionBlockTests {
     }
   }
 
+  @Test("What a flip's picture covers isn't there until it is turned away, nor shines through its edges")
+  func covered() throws {
+    try Film.play { film in
+      let container = film.view()
+      let (old, new) = (UIView(frame: container.bounds), UIView(frame: container.bounds))
+      new.alpha = 0.5
+      container.addSubview(old)
+      film.clock.commit()
+
+      UIView.transition(
+        from: old, to: new, duration: 1, options: [.transitionFlipFromLeft, .curveLinear])
+
+      for (time, opacity) in [(0.0, -0.5), (0.49, -0.5), (0.51, 0.5), (1, 0.5)] {
+        try film.clock.advance(to: time)
+        #expect(new.layer.presentation()?.opacity == Float(opacity))
+      }
+    }
+  }
+
   @Test("Two views are exchanged in their superview, or hidden and shown")
   func exchange() throws {
     try Film.play { film in
