@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The bar of iOS 11 and 12: 44 points, drawn over a tint that reaches up under the status bar.
-///
-/// Unlike Apple's, a translucent bar doesn't blur what is under it; its tint is nearly opaque.
+/// The bar of iOS 11 and 12: 44 points, over a background that reaches up under the status bar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   private let background = BarBackground(hairlineAt: .bottom)

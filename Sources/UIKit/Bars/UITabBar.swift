@@ -1,8 +1,6 @@
 public import Foundation
 
 /// The bar of iOS 11 and 12: 49 points above what the device covers at the bottom.
-///
-/// Unlike Apple's, a translucent bar doesn't blur what is under it; its tint is nearly opaque.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private let background = BarBackground(hairlineAt: .top)

@@ -1,5 +1,4 @@
 public import Foundation
-import QuartzCore
 
 /// Shows what lies behind it through an effect, and its contents on top.
 @preconcurrency @MainActor
@@ -45,7 +44,6 @@ open class UIVisualEffectView: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       super.addSubview(view)
     }
-    backdrop.isUserInteractionEnabled = false
     tint.isUserInteractionEnabled = false
     show(effect?.look ?? EffectLook())
   }
@@ -53,15 +51,5 @@ open class UIVisualEffectView: UIView {
   private func show(_ look: EffectLook) {
     backdrop.show(look)
     tint.backgroundColor = look.tint
-  }
-}
-
-private final class BackdropView: UIView {
-  override class var layerClass: AnyClass { CABackdropLayer.self }
-
-  func show(_ look: EffectLook) {
-    guard let layer = layer as? CABackdropLayer else { return }
-    layer.blurRadius = look.blurRadius
-    layer.saturation = look.saturation
   }
 }
