@@ -10,6 +10,7 @@ final class PinnedBarsController: UIViewController {
   init(container: UIViewController, bars: Bars) {
     (self.container, self.bars) = (container, bars)
     super.init(nibName: nil, bundle: nil)
+    nameInLog = "pinned bars"
     addChild(container)
   }
 

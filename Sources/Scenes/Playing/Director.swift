@@ -2,7 +2,8 @@ import Transitions
 import UIKit
 
 /// Answers the delegates' questions with what the script's step names.
-final class Director: NSObject {
+final class Director: NSObject, NamedInLog {
+  let logName = "scene"
   /// Nil: as UIKit does it without being told.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Nil: the transition runs by itself.

@@ -2,10 +2,11 @@ import Transitions
 import UIKit
 
 /// Listens to one of a scene's gestures on a view, and does what it says.
-@MainActor final class GesturePlayer: NSObject {
+@MainActor final class GesturePlayer: NSObject, NamedInLog {
   typealias Action =
     @MainActor (Gesture, (any UIViewControllerInteractiveTransitioning)?) -> Void
 
+  let logName = "scene"
   private let gesture: Gesture
   private let entry: InteractionCatalog.Entry?
   private let perform: Action

@@ -75,9 +75,18 @@ import UIKit
       case .navigation(let stack): try navigation(of: stack, bars: bars)
       case .screen(let screen): try screens.controller(of: screen, without: bars)
       }
+    if case .navigation(let stack) = tab.content { controller.tellApart(by: stack) }
     let title = tab.title ?? controller.title ?? tab.screens.first?.value
     controller.tabBarItem = UITabBarItem(
       title: title, image: try tab.icon.map { try screens.icon($0) }, tag: 0)
     return controller
+  }
+}
+
+extension UIViewController {
+  /// Has the log name a navigation controller, of which there may be several, by its first screen.
+  func tellApart(by stack: NavigationStack) {
+    guard let first = stack.screens.first?.value else { return }
+    nameInLog = "\(type(of: self))(\(first))"
   }
 }

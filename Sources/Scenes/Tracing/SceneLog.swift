@@ -31,7 +31,7 @@ package struct SceneLog: Sendable, Equatable {
       while step < beginnings.count, beginnings[step] <= index { step += 1 }
       return LoggedCall(
         step: step, time: entry.time.roundedTime, kind: entry.kind.rawValue,
-        subject: entry.subject, call: entry.call)
+        subject: entry.subject, call: entry.call, answer: entry.answer)
     }
     return log
   }
@@ -65,14 +65,18 @@ package struct LoggedCall: Sendable, Equatable, Encodable {
   package var subject: String
   /// What was called; for a warning, a whole sentence.
   package var call: String
+  /// What a delegate answered, or to whom an action went; nil where nobody was asked.
+  package var answer: String?
 
-  package init(step: Int, time: Double, kind: String, subject: String, call: String) {
+  package init(
+    step: Int, time: Double, kind: String, subject: String, call: String, answer: String? = nil
+  ) {
     (self.step, self.time, self.kind) = (step, time, kind)
-    (self.subject, self.call) = (subject, call)
+    (self.subject, self.call, self.answer) = (subject, call, answer)
   }
 }
 
 extension Double {
   /// To a millionth of a second, so that the last bits of a sum don't show.
-  fileprivate var roundedTime: Double { (self * 1e6).rounded() / 1e6 }
+  package var roundedTime: Double { (self * 1e6).rounded() / 1e6 }
 }

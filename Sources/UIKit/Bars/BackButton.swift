@@ -36,6 +36,7 @@ final class BackButton: UIControl {
   }
 
   override var keepsTaps: Bool { true }
+  override var isLogged: Bool { false }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -18,6 +18,8 @@ final class BarButton: UIButton {
     addAction(UIAction { [weak item] _ in item?.react() }, for: .touchUpInside)
   }
 
+  override var isLogged: Bool { false }
+
   /// The control of an item, or the view that it brings.
   static func view(for item: UIBarButtonItem) -> UIView {
     item.customView ?? BarButton(item)

@@ -35,6 +35,8 @@ final class TabBarButton: UIControl {
   private static let titleTop: CGFloat = 34.5
 
   override var keepsTaps: Bool { true }
+  override var isLogged: Bool { false }
+  override package var visibleTitle: String? { item?.title }
 
   override func layoutSubviews() {
     super.layoutSubviews()

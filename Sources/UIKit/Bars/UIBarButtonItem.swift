@@ -70,10 +70,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Does what a tap on it does.
   func react() {
-    if let primaryAction {
-      primaryAction.perform(by: self)
-    } else {
-      method?.perform(by: self)
-    }
+    let reaction = primaryAction.map(Reaction.action) ?? method.map(Reaction.method)
+    UIKitLog.current.note(
+      .action, of: title.map { "UIBarButtonItem(\($0))" } ?? "UIBarButtonItem", "tapped",
+      answer: reaction?.logName ?? "nobody")
+    reaction?.perform(by: self)
   }
 }

@@ -158,7 +158,11 @@ extension UINavigationBar {
   private func back() -> BackButton? {
     backItem.map { item in
       BackButton(
-        title: item.titleOfBackButton, action: UIAction { [weak self] _ in self?.onBack?() })
+        title: item.titleOfBackButton,
+        action: UIAction { [weak self] _ in
+          UIKitLog.current.note(.action, of: "back button", "tapped")
+          self?.onBack?()
+        })
     }
   }
 }

@@ -3,10 +3,10 @@ extension UINavigationController {
   func animator(
     for operation: Operation, _ leaving: UIViewController, _ arriving: UIViewController
   ) -> any UIViewControllerAnimatedTransitioning {
-    noteDelegate("animationControllerFor \(operation)")
-    return delegate?.navigationController(
-      self, animationControllerFor: operation, from: leaving, to: arriving)
-      ?? SystemTransitions.navigation(operation)
+    UIKitLog.current.ask(delegate, "animationControllerFor \(operation)") {
+      delegate?.navigationController(
+        self, animationControllerFor: operation, from: leaving, to: arriving)
+    } ?? SystemTransitions.navigation(operation)
   }
 
   /// The delegate's interaction controller, which is asked for with an animator of its own alone.
@@ -14,22 +14,20 @@ extension UINavigationController {
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard !(animator is any SystemAnimator) else { return driver(for: animator) }
-    noteDelegate("interactionControllerFor \(type(of: animator))")
-    return delegate?.navigationController(self, interactionControllerFor: animator)
+    return UIKitLog.current.ask(
+      delegate, "interactionControllerFor \(UIKitLog.name(of: animator))"
+    ) {
+      delegate?.navigationController(self, interactionControllerFor: animator)
+    }
   }
 
   func willShow(_ page: UIViewController, animated: Bool) {
-    noteDelegate("willShow \(page.name)")
+    UIKitLog.current.tell(delegate, "willShow \(page.name)")
     delegate?.navigationController(self, willShow: page, animated: animated)
   }
 
   func didShow(_ page: UIViewController, animated: Bool) {
-    noteDelegate("didShow \(page.name)")
+    UIKitLog.current.tell(delegate, "didShow \(page.name)")
     delegate?.navigationController(self, didShow: page, animated: animated)
-  }
-
-  func noteDelegate(_ call: String) {
-    guard let delegate else { return }
-    UIKitLog.current.note(.delegate, of: "\(type(of: delegate))", call)
   }
 }

@@ -43,14 +43,16 @@ extension UITabBarController {
   func userSelects(_ item: UITabBarItem) {
     guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
     let tab = tabs[index]
-    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else {
-      return highlightSelection()
+    let mayBeSelected = UIKitLog.current.ask(delegate, "shouldSelect \(tab.name)") {
+      delegate?.tabBarController(self, shouldSelect: tab)
     }
+    guard mayBeSelected ?? true else { return highlightSelection() }
     if index == selection {
       (tab as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(index)
     }
+    UIKitLog.current.tell(delegate, "didSelect \(tab.name)")
     delegate?.tabBarController(self, didSelect: tab)
   }
 
@@ -129,22 +131,22 @@ extension UITabBarController {
   private func animator(
     _ leaving: UIViewController, _ arriving: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    noteDelegate("animationControllerForTransitionFrom \(leaving.name) to \(arriving.name)")
-    return delegate?.tabBarController(
-      self, animationControllerForTransitionFrom: leaving, to: arriving)
-      ?? SystemTransitions.tabs()
+    UIKitLog.current.ask(
+      delegate, "animationControllerForTransitionFrom \(leaving.name) to \(arriving.name)"
+    ) {
+      delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: leaving, to: arriving)
+    } ?? SystemTransitions.tabs()
   }
 
   private func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard !(animator is any SystemAnimator) else { return nil }
-    noteDelegate("interactionControllerFor \(type(of: animator))")
-    return delegate?.tabBarController(self, interactionControllerFor: animator)
-  }
-
-  private func noteDelegate(_ call: String) {
-    guard let delegate else { return }
-    UIKitLog.current.note(.delegate, of: "\(type(of: delegate))", call)
+    return UIKitLog.current.ask(
+      delegate, "interactionControllerFor \(UIKitLog.name(of: animator))"
+    ) {
+      delegate?.tabBarController(self, interactionControllerFor: animator)
+    }
   }
 }

@@ -25,6 +25,8 @@ open class UIButton: UIControl {
   private let picture = UIImageView()
   private let background = UIImageView()
 
+  override package var visibleTitle: String? { currentTitle }
+
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
 

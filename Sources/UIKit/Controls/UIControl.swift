@@ -62,7 +62,9 @@ open class UIControl: UIView {
   }
 
   private func send(_ controlEvents: Event, with event: UIEvent?) {
-    for (reaction, events) in reactions where !events.isDisjoint(with: controlEvents) {
+    let meant = reactions.filter { !$0.events.isDisjoint(with: controlEvents) }
+    log(controlEvents, meant.map(\.reaction))
+    for (reaction, _) in meant {
       if case .action(let action) = reaction {
         sendAction(action)
       } else {
@@ -102,6 +104,12 @@ open class UIControl: UIView {
     endTracking()
     send(.touchCancel, with: event)
   }
+
+  /// What one reads on the control: its name for the log, and for those who look for it.
+  package var visibleTitle: String? { nil }
+
+  /// Whether the log tells of the control's events; else it tells of what they stand for.
+  var isLogged: Bool { true }
 
   /// Whether a tap on the control is its own, whatever watches it from around.
   var keepsTaps: Bool { false }

@@ -64,7 +64,8 @@ extension UIGestureRecognizer {
     while !untold.isEmpty {
       present = untold.removeFirst()
       if present == .began || present == .ended { takeTouches() }
-      UIKitLog.current.note(.gesture, of: logName, "\(present) at \(location(in: nil).logged)")
+      UIKitLog.current.note(
+        .gesture, of: logName, "\(present) at \(location(in: nil).logged)\(loggedMotion)")
       for action in actions { action.perform(by: self) }
     }
   }
@@ -119,7 +120,7 @@ extension UIGestureRecognizer {
 
   func note(_ question: String, answer: Bool, of delegate: any UIGestureRecognizerDelegate) {
     UIKitLog.current.note(
-      .delegate, of: "\(type(of: delegate))", "\(logName) \(question): \(answer)")
+      .delegate, of: UIKitLog.name(of: delegate), "\(logName) \(question)", answer: "\(answer)")
   }
 
   var logName: String { name ?? "\(type(of: self))" }
@@ -128,6 +129,26 @@ extension UIGestureRecognizer {
 /// A recogniser that another one waits for.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
+}
+
+extension UIGestureRecognizer {
+  /// What the fingers have done so far, in the window.
+  private var loggedMotion: String {
+    switch self {
+    case let pan as UIPanGestureRecognizer:
+      ", translation \(pan.translation(in: nil).logged), velocity \(pan.velocity(in: nil).logged)"
+    case let pinch as UIPinchGestureRecognizer:
+      ", scale \(pinch.scale.logged), velocity \(pinch.velocity.logged)"
+    case let rotation as UIRotationGestureRecognizer:
+      ", rotation \(rotation.rotation.logged), velocity \(rotation.velocity.logged)"
+    default: ""
+    }
+  }
+}
+
+extension CGFloat {
+  /// To a thousandth.
+  fileprivate var logged: String { String(format: "%.3f", self) }
 }
 
 extension CGPoint {

@@ -59,8 +59,10 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   }
 
   private var mayDismiss: Bool {
-    sheet.noteAdaptivity("presentationControllerShouldDismiss")
-    return sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true
+    let delegate = sheet.delegate
+    return UIKitLog.current.ask(delegate, "presentationControllerShouldDismiss") {
+      delegate?.presentationControllerShouldDismiss(sheet)
+    } ?? true
   }
 }
 

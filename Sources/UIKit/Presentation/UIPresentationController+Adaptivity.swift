@@ -6,8 +6,10 @@ extension UIPresentationController {
 
   /// The presentation that takes this one's place for what it adapts to; itself if it doesn't.
   func adapted(to traits: UITraitCollection) -> UIPresentationController {
-    if delegate != nil { noteAdaptivity("adaptivePresentationStyle(for:)") }
-    let adaptedStyle = adaptivePresentationStyle(for: traits)
+    let answer = UIKitLog.current.ask(delegate, "adaptivePresentationStyle(for:)") {
+      adaptivePresentationStyle(for: traits)
+    }
+    let adaptedStyle = answer ?? adaptivePresentationStyle(for: traits)
     guard adaptedStyle != .none, adaptedStyle != style else { return self }
     let substitute = delegate?.presentationController(
       self, viewControllerForAdaptivePresentationStyle: adaptedStyle)
@@ -29,8 +31,7 @@ extension UIPresentationController {
   }
 
   func noteAdaptivity(_ call: String) {
-    guard let delegate else { return }
-    UIKitLog.current.note(.delegate, of: "\(type(of: delegate))", call)
+    UIKitLog.current.tell(delegate, call)
   }
 
   /// The system's own presentation controller for a style.

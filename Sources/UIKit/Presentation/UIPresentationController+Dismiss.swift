@@ -66,18 +66,21 @@ extension UIPresentationController {
   }
 
   private func dismissalAnimator() -> any UIViewControllerAnimatedTransitioning {
-    noteQuestion("animationController(forDismissed: \(presentedViewController.name))")
-    return presentedViewController.transitioningDelegate?
-      .animationController(forDismissed: presentedViewController)
-      ?? SystemTransitions.dismissal(presentedViewController.modalTransitionStyle)
+    let (presented, delegate) = (
+      presentedViewController, presentedViewController.transitioningDelegate
+    )
+    return UIKitLog.current.ask(delegate, "animationController(forDismissed: \(presented.name))") {
+      delegate?.animationController(forDismissed: presented)
+    } ?? SystemTransitions.dismissal(presented.modalTransitionStyle)
   }
 
   private func dismissalInteraction(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard !(animator is any SystemAnimator) else { return dismissalDriver() }
-    noteQuestion("interactionControllerForDismissal")
-    return presentedViewController.transitioningDelegate?
-      .interactionControllerForDismissal(using: animator)
+    let delegate = presentedViewController.transitioningDelegate
+    return UIKitLog.current.ask(delegate, "interactionControllerForDismissal") {
+      delegate?.interactionControllerForDismissal(using: animator)
+    }
   }
 }

@@ -77,19 +77,22 @@ extension UIPresentationController {
   private func presentationAnimator(
     source: UIViewController
   ) -> any UIViewControllerAnimatedTransitioning {
-    let delegate = presentedViewController.transitioningDelegate
-    noteQuestion("animationController(forPresented: \(presentedViewController.name))")
-    return delegate?.animationController(
-      forPresented: presentedViewController, presenting: presentingViewController, source: source)
-      ?? SystemTransitions.presentation(presentedViewController.modalTransitionStyle)
+    let (presented, delegate) = (
+      presentedViewController, presentedViewController.transitioningDelegate
+    )
+    return UIKitLog.current.ask(delegate, "animationController(forPresented: \(presented.name))") {
+      delegate?.animationController(
+        forPresented: presented, presenting: presentingViewController, source: source)
+    } ?? SystemTransitions.presentation(presented.modalTransitionStyle)
   }
 
   private func presentationInteraction(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard !(animator is any SystemAnimator) else { return nil }
-    noteQuestion("interactionControllerForPresentation")
-    return presentedViewController.transitioningDelegate?
-      .interactionControllerForPresentation(using: animator)
+    let delegate = presentedViewController.transitioningDelegate
+    return UIKitLog.current.ask(delegate, "interactionControllerForPresentation") {
+      delegate?.interactionControllerForPresentation(using: animator)
+    }
   }
 }

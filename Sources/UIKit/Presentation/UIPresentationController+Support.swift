@@ -38,9 +38,4 @@ extension UIPresentationController {
   func note(_ callback: String) {
     UIKitLog.current.note(.appearance, of: "\(type(of: self))", callback)
   }
-
-  func noteQuestion(_ question: String) {
-    guard let delegate = presentedViewController.transitioningDelegate else { return }
-    UIKitLog.current.note(.delegate, of: "\(type(of: delegate))", question)
-  }
 }

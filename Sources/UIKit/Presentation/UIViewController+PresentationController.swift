@@ -39,10 +39,12 @@ extension UIViewController {
   ) -> UIPresentationController {
     let style = resolvedPresentationStyle
     if style == .custom, let delegate = transitioningDelegate {
-      UIKitLog.current.note(
-        .delegate, of: "\(type(of: delegate))", "presentationController(forPresented: \(name))")
-      let custom = delegate.presentationController(
-        forPresented: self, presenting: presenter, source: source)
+      let custom = UIKitLog.current.ask(
+        delegate, "presentationController(forPresented: \(name))"
+      ) {
+        delegate.presentationController(
+          forPresented: self, presenting: presenter, source: source)
+      }
       if let custom { return custom }
     }
     return .system(for: self, presenting: presenter, style: style)

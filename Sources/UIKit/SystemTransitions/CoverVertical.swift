@@ -11,6 +11,8 @@ final class CoverVertical: NSObject, SystemAnimator {
     super.init()
   }
 
+  var logName: String { "UIKit's coverVertical" }
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {

@@ -10,6 +10,8 @@ final class CrossDissolve: NSObject, SystemAnimator {
     super.init()
   }
 
+  var logName: String { "UIKit's crossDissolve" }
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {

@@ -16,6 +16,8 @@ final class FlipHorizontal: NSObject, SystemAnimator {
     super.init()
   }
 
+  var logName: String { "UIKit's flipHorizontal" }
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {

@@ -19,6 +19,8 @@ final class NavigationSlide: NSObject, SystemAnimator {
     super.init()
   }
 
+  var logName: String { isPop ? "UIKit's pop" : "UIKit's push" }
+
   /// What coordinators are told; the spring itself takes half a second.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -1,6 +1,6 @@
 /// An animator of the system's own: delegates aren't asked to drive it.
 @MainActor
-protocol SystemAnimator: UIViewControllerAnimatedTransitioning {}
+protocol SystemAnimator: UIViewControllerAnimatedTransitioning, NamedInLog {}
 
 /// What animates a transition for which a delegate has no animator.
 @MainActor

@@ -73,7 +73,7 @@ final class Transition {
   }
 
   var animatorName: String {
-    String(describing: type(of: animator))
+    UIKitLog.name(of: animator)
   }
 
   /// From where to where, for the log.
@@ -182,6 +182,6 @@ final class Transition {
   }
 
   func note(_ call: String, of object: any NSObjectProtocol) {
-    UIKitLog.current.note(.context, of: "\(type(of: object))", call)
+    UIKitLog.current.note(.context, of: UIKitLog.name(of: object), call)
   }
 }

@@ -9,6 +9,8 @@ package final class UIKitLog {
     case warning
     /// A question to a delegate, or a message to one.
     case delegate
+    /// An event of a control, or the tap on a bar button, and who is told of it.
+    case action
     /// An appearance callback of a view controller or a stage of a presentation.
     case appearance
     /// A call that reached a transition's context, or the start of one.
@@ -34,6 +36,9 @@ package final class UIKitLog {
     /// What was called, with its arguments; for a warning, a whole sentence.
     package let call: String
 
+    /// What a delegate answered, or to whom an action went; nil where nobody is asked.
+    package fileprivate(set) var answer: String?
+
     package var message: String { subject.isEmpty ? call : "\(subject) \(call)" }
   }
 
@@ -48,12 +53,49 @@ package final class UIKitLog {
     entries.filter { $0.kind == .warning }
   }
 
-  func warn(_ message: String) {
+  package func warn(_ message: String) {
     note(.warning, message)
+  }
+
+  /// Asks a delegate, if there is one. The question stands before what the delegate does about it.
+  func ask<Answer>(
+    _ delegate: (any NSObjectProtocol)?, _ question: String, _ ask: () -> Answer?
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    let index = entries.count
+    note(.delegate, of: Self.name(of: delegate), question)
+    let answer = ask()
+    entries[index].answer = answer.map { Self.name(of: $0) } ?? "nil"
+    return answer
+  }
+
+  /// Tells a delegate, if there is one.
+  func tell(_ delegate: (any NSObjectProtocol)?, _ message: String) {
+    guard let delegate else { return }
+    note(.delegate, of: Self.name(of: delegate), message)
+  }
+
+  func note(_ kind: Kind, of subject: String = "", _ call: String, answer: String) {
+    note(kind, of: subject, call)
+    entries[entries.count - 1].answer = answer
   }
 
   func note(_ kind: Kind, of subject: String = "", _ call: String) {
     entries.append(
       Entry(time: CACurrentMediaTime(), kind: kind, subject: subject, call: call))
+  }
+}
+
+/// What the log calls otherwise than by the name of its type.
+@MainActor
+package protocol NamedInLog {
+  var logName: String { get }
+}
+
+extension UIKitLog {
+  /// How the log calls an object, or a value.
+  static func name(of something: Any) -> String {
+    if let named = something as? any NamedInLog { return named.logName }
+    return type(of: something) is AnyClass ? "\(type(of: something))" : "\(something)"
   }
 }

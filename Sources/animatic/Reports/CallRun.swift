@@ -32,13 +32,27 @@ struct CallRun: Equatable {
     return runs
   }
 
-  /// `update(0.1)`, or `update(0.1 … 0.6), 30 times until 0.917`
+  /// `update(0.1)`, or `update(0.1 … 0.6), 30 times until 0.917`; and what was answered.
   var text: String {
-    guard count > 1 else { return first.call.withShortNumbers }
-    let (start, end) = (first.call.split, last.call.split)
-    let values = start.values == end.values ? start.values : "\(start.values) … \(end.values)"
-    let calls = "\(start.name)\(values)\(start.rest)".withShortNumbers
-    return "\(calls), \(count) times until \(last.time.clock)"
+    guard count > 1 else {
+      return first.call.withShortNumbers + (first.answer.map { " → \($0)" } ?? "")
+    }
+    return "\(foldedCall), \(count) times until \(last.time.clock)"
+  }
+
+  /// Each value of the call from the first to the last, without velocities: what comes next tells the
+  /// last one.
+  private var foldedCall: String {
+    let velocity = /, velocity (\([^)]*\)|\S+)/
+    let (start, end) = (
+      first.call.replacing(velocity, with: ""), last.call.replacing(velocity, with: "")
+    )
+    let value = /\(-?\d[^()]*, [^()]*\)|-?\d[\d.]*(e-?\d+)?/
+    var ends = end.matches(of: value).map(\.output.0)[...]
+    return start.replacing(value) { match in
+      let (from, to) = (match.output.0, ends.popFirst() ?? match.output.0)
+      return from == to ? String(from) : "\(from) … \(to)"
+    }.withShortNumbers
   }
 }
 
@@ -50,21 +64,15 @@ extension LoggedCall {
   }
 
   /// What the call is without its values.
-  fileprivate var function: [String] { [kind, subject, call.split.name] }
+  fileprivate var function: [String] {
+    [kind, subject, String(call.prefix { !$0.isNumber && $0 != "-" })]
+  }
 }
 
 extension String {
   /// With numbers to a thousandth.
   fileprivate var withShortNumbers: String {
     replacing(/-?\d+\.\d{4,}(e-?\d+)?/) { Double($0.output.0)?.brief ?? String($0.output.0) }
-  }
-
-  /// `update(0.1)` as `update(`, `0.1` and `)`: the values stand from the first digit on.
-  fileprivate var split: (name: String, values: String, rest: String) {
-    let isValue = { (letter: Character) in letter.isNumber || letter == "-" }
-    guard let begin = firstIndex(where: isValue) else { return (self, "", "") }
-    let rest = hasSuffix(")") ? ")" : ""
-    return (String(self[..<begin]), String(self[begin...].dropLast(rest.count)), rest)
   }
 }
 

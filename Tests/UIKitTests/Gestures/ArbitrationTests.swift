@@ -66,7 +66,9 @@ struct ArbitrationTests {
       drag(film)
       #expect(diary.lines.filter { $0.hasPrefix("inner") }.isEmpty)
       #expect(
-        UIKitLog.current.entries.filter { $0.kind == .delegate }.map(\.message) == [
+        UIKitLog.current.entries.filter { $0.kind == .delegate }.map {
+          "\($0.message): \($0.answer ?? "")"
+        } == [
           "Referee inner gestureRecognizerShouldBegin(_:): false",
           "Referee inner shouldReceive touch at (50.0, 50.0): false",
         ])
@@ -188,7 +190,7 @@ struct ArbitrationTests {
     }
   }
 
-  @Test("The log has the states and where the fingers are")
+  @Test("The log has the states, where the fingers are and how far they have gone")
   func log() {
     Film.play { film in
       film.view().addGestureRecognizer(UIPanGestureRecognizer())
@@ -196,9 +198,12 @@ struct ArbitrationTests {
 
       #expect(
         UIKitLog.current.entries.map { "\($0.kind) \($0.message)" } == [
-          "gesture UIPanGestureRecognizer began at (80.0, 50.0)",
-          "gesture UIPanGestureRecognizer changed at (90.0, 50.0)",
-          "gesture UIPanGestureRecognizer ended at (90.0, 50.0)",
+          "gesture UIPanGestureRecognizer began at (80.0, 50.0), translation (20.0, 0.0),"
+            + " velocity (0.0, 0.0)",
+          "gesture UIPanGestureRecognizer changed at (90.0, 50.0), translation (30.0, 0.0),"
+            + " velocity (0.0, 0.0)",
+          "gesture UIPanGestureRecognizer ended at (90.0, 50.0), translation (30.0, 0.0),"
+            + " velocity (0.0, 0.0)",
         ])
     }
   }

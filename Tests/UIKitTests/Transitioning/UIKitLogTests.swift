@@ -37,6 +37,41 @@ struct UIKitLogTests {
       ])
   }
 
+  @Test func questionsHaveTheirAnswers() throws {
+    let navigation = UINavigationController(rootViewController: Page("A"))
+    let theatre = try Theatre(root: navigation)
+    let delegate = Chooser(Fader())
+    navigation.delegate = delegate
+
+    navigation.pushViewController(Page("B"), animated: true)
+    try theatre.advance(to: 1)
+
+    withExtendedLifetime(delegate) {}
+    let questions = UIKitLog.current.entries.filter { $0.answer != nil }
+    #expect(
+      questions.map { "\($0.call): \($0.answer ?? "")" } == [
+        "animationControllerFor push: Fader", "interactionControllerFor Fader: nil",
+      ])
+  }
+
+  @Test func aControlTellsWhoGetsItsEvents() throws {
+    let theatre = try Theatre(root: Page("A"))
+    let button = UIButton(type: .system)
+    button.setTitle("Open", for: .normal)
+    button.addAction(UIAction(title: "Show") { _ in }, for: .touchUpInside)
+    button.addTarget(theatre, action: { (_: Theatre) in { @MainActor in } }, for: .valueChanged)
+
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .valueChanged)
+    button.sendActions(for: .touchDown)
+
+    let actions = UIKitLog.current.entries.filter { $0.kind == .action }
+    #expect(
+      actions.map { "\($0.message): \($0.answer ?? "")" } == [
+        "UIButton(Open) touchUpInside: UIAction(Show)", "UIButton(Open) valueChanged: Theatre",
+      ])
+  }
+
   @Test func whatIsRefusedIsAWarning() throws {
     let page = Page("A")
     let theatre = try Theatre(root: page)

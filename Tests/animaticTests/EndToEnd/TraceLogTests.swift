@@ -37,19 +37,19 @@ import Testing
         "— step 1: hold 0.3 s, line 4, 0 to 0.3 s —",
         """
         — step 2: push b with PushScale, line 5, 0.3 to 0.7 s, finished —
-        0.300  delegate    Director                animationControllerFor push
-               delegate    Director                interactionControllerFor PushScale
+        0.300  delegate    scene                   animationControllerFor push → PushScale
+               delegate    scene                   interactionControllerFor PushScale → nil
                appearance  a                       viewWillDisappear(true)
                appearance  b                       viewDidLoad()
                appearance  b                       viewWillAppear(true)
-               delegate    Director                willShow b
+               delegate    scene                   willShow b
                context     PushScale               animateTransition(using:), a to b
                appearance  b                       viewIsAppearing(true)
         0.700  context                             completeTransition(true)
                appearance  a                       viewDidDisappear(true)
                appearance  b                       viewDidAppear(true)
                context     PushScale               animationEnded(true)
-               delegate    Director                didShow b
+               delegate    scene                   didShow b
                completion                          a to b finished
 
         """,
@@ -64,6 +64,7 @@ import Testing
         var kind: String
         var subject: String
         var call: String
+        var answer: String?
       }
       struct Step: Decodable, Equatable {
         var number: Int
@@ -93,6 +94,11 @@ import Testing
         == Report.Call(
           step: 2, time: 0.7, kind: "completion", subject: "", call: "a to b finished"))
     #expect(log.log?.first?.step == 0)
+    #expect(
+      log.log?.first { $0.step == 2 }
+        == Report.Call(
+          step: 2, time: 0.3, kind: "delegate", subject: "scene",
+          call: "animationControllerFor push", answer: "PushScale"))
     #expect(log.moments == nil)
 
     let layers = try report("--at", "0,end")
@@ -117,6 +123,28 @@ import Testing
     let layers = try tool.run("trace", "scene.yml", "--at", "0")
     #expect(layers.status == 65)
     #expect(layers.data.isEmpty)
+  }
+
+  @Test func tapsTellWhoHeardThem() throws {
+    try folder.write(
+      """
+      screens:
+        a:
+          view: [{button: Open, id: open, frame: [20, 100, 90, 44]}]
+          right: Edit
+        b: {view: []}
+      root: {tabs: [{navigation: a}, {navigation: b}]}
+      script: [{tap: open}, {tap: [60, 620]}, {tap: [280, 640]}]
+
+      """, as: "scene.yml")
+
+    let lines = try tool.run("trace", "scene.yml").text.split(separator: "\n")
+      .map { $0.split(separator: " ").drop { $0.contains(".") }.joined(separator: " ") }
+
+    #expect(lines.contains("action UIButton(open) touchUpInside → nobody"))
+    #expect(lines.contains("delegate scene shouldSelect UINavigationController(b) → true"))
+    #expect(lines.contains("appearance UINavigationController(a) viewWillDisappear(false)"))
+    #expect(lines.contains("delegate scene didSelect UINavigationController(b)"))
   }
 
   @Test func hiddenLayersAreAskedForWithLayers() throws {

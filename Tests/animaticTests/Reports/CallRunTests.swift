@@ -44,14 +44,34 @@ import Testing
   @Test func aFingerAndWhatItDrivesFoldEachIntoALine() {
     #expect(
       texts(
-        call(0.1, "changed at 10 20", kind: "gesture", of: "UIPanGestureRecognizer"),
+        call(
+          0.1, "changed at (10.0, 20.0), translation (1.0, 0.0), velocity (60.0, 0.0)",
+          kind: "gesture", of: "UIPanGestureRecognizer"),
         call(0.1, "updateInteractiveTransition(0.1)"),
-        call(0.2, "changed at 30 20", kind: "gesture", of: "UIPanGestureRecognizer"),
+        call(
+          0.2, "changed at (30.0, 20.0), translation (21.0, 0.0), velocity (90.0, 0.0)",
+          kind: "gesture", of: "UIPanGestureRecognizer"),
         call(0.2, "updateInteractiveTransition(0.2)"))
         == [
-          "changed at 10 20 … 30 20, 2 times until 0.200",
+          "changed at (10.0, 20.0) … (30.0, 20.0), translation (1.0, 0.0) … (21.0, 0.0), 2 times"
+            + " until 0.200",
           "updateInteractiveTransition(0.1 … 0.2), 2 times until 0.200",
         ])
+  }
+
+  @Test func aPinchFoldsToItsScales() {
+    #expect(
+      texts(
+        call(0.1, "changed at (10.0, 20.0), scale 1.100, velocity 2.000", kind: "gesture"),
+        call(0.2, "changed at (10.0, 20.0), scale 1.500, velocity 0.100", kind: "gesture"))
+        == ["changed at (10.0, 20.0), scale 1.100 … 1.500, 2 times until 0.200"])
+  }
+
+  @Test func anAnswerFollowsItsQuestion() {
+    var question = call(0.1, "animationControllerFor push", kind: "delegate")
+    question.answer = "PushScale"
+
+    #expect(texts(question) == ["animationControllerFor push → PushScale"])
   }
 
   @Test func anotherCallBeginsAnotherRun() {
