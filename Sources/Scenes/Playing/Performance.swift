@@ -8,7 +8,9 @@ import UIKit
   package let stage: Stage
   /// What UIKit refused to do so far, in whole sentences.
   package var warnings: [String] {
-    stage.perform { UIKitLog.current.warnings.map { "at \($0.time.brief) s: \($0.message)" } }
+    stage.perform {
+      UIKitLog.current.warnings.map { "at \($0.time.roundedTime.brief) s: \($0.message)" }
+    }
   }
   /// Whether the script is played to its end.
   package private(set) var isOver = false
@@ -181,7 +183,7 @@ extension Performance {
     stage.schedule(at: stage.now + seconds + Self.patience) { [weak self] in
       guard let self, !isOver, steps.count == left, failure == nil else { return }
       let stuck = OpenTransitions.current.summaries.map {
-        "nobody has completed the transition of \($0.animator) that began at \($0.start.brief) s"
+        "nobody has completed the transition of \($0.animator) that began at \($0.start.roundedTime.brief) s"
       }
       failure = place?.error(
         "this step is not over after \((seconds + Self.patience).brief) s: "

@@ -15,6 +15,8 @@ package struct LayerState: Sendable, Equatable, Encodable {
   package var frame: [Double]?
   package var anchorPoint: [Double]
   package var zPosition: Double
+  /// What the transform adds to the position, along x, y and z.
+  package var translation: [Double]
   /// Along x, y and z.
   package var scale: [Double]
   /// About x, y and z, in degrees.
@@ -37,6 +39,7 @@ extension LayerState {
       .map(Self.rounded)
     anchorPoint = [node.anchorPoint.x, node.anchorPoint.y].map(Self.rounded)
     zPosition = Self.rounded(node.zPosition)
+    translation = [node.transform.m41, node.transform.m42, node.transform.m43].map(Self.rounded)
     let parts = Decomposition(node.transform)
     (scale, rotation) = (parts.scale.map(Self.rounded), parts.rotation.map(Self.rounded))
     frame = node.values.flatFrame.map {

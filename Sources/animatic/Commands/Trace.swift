@@ -55,7 +55,9 @@ struct Trace: Command {
     if showsLayers {
       let performance = try Performance(parsed, pictures: pictures, size: canvas)
       let trace = try Tracer.trace(performance, at: try times(duration: report.duration))
-      report.moments = trace.map { TraceReport.Moment(time: $0.time, layers: $0.layers) }
+      report.moments = trace.map {
+        TraceReport.Moment(time: $0.time.roundedTime, layers: $0.layers)
+      }
     }
     if !showsLog { for warning in rehearsal.warnings { console.warn("\(scene): \(warning)") } }
     try write(report, in: console)
@@ -74,6 +76,12 @@ struct Trace: Command {
     if let fps {
       return FrameSchedule(framesPerSecond: fps, duration: duration, tick: nil).times
     }
-    return Set(try TraceTime.list(at ?? "").map { $0.seconds(of: duration) }).sorted()
+    let times = Set(try TraceTime.list(at ?? "").map { $0.seconds(of: duration) }).sorted()
+    if let last = times.last, last > duration + 1e-6 {
+      throw UsageError(
+        "'--at' asks for \(last.brief) s, but the scene is over after \(duration.brief) s;"
+          + " give 'end' for its last moment")
+    }
+    return times
   }
 }

@@ -5,7 +5,7 @@ enum RateLimit {
   static func check(_ fps: Double?) throws(UsageError) {
     guard let fps else { return }
     guard fps > 0, fps <= 1000 else {
-      throw UsageError("'--fps' takes more than 0, up to 1000, not '\(fps)'")
+      throw UsageError("'--fps' takes more than 0, up to 1000, not '\(fps.brief)'")
     }
   }
 
@@ -13,6 +13,7 @@ enum RateLimit {
   static func warn(_ fps: Double?, _ format: FrameFormat, in console: Console) {
     guard let fps, let most = format.tick?.highestRate, fps > most else { return }
     console.warn(
-      "a \(format.name) shows \(Int(most)) frames a second at most, not \(fps); some are left out")
+      "a \(format.name) shows \(Int(most)) frames a second at most, not \(fps.brief); some are left out"
+    )
   }
 }

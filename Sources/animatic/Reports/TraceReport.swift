@@ -23,7 +23,7 @@ struct TraceReport: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(scene, forKey: .scene)
-    try container.encode(duration, forKey: .duration)
+    try container.encode(duration.roundedTime, forKey: .duration)
     try container.encodeIfPresent(log?.steps, forKey: .steps)
     try container.encodeIfPresent(log?.calls, forKey: .log)
     try container.encodeIfPresent(moments, forKey: .moments)
@@ -43,8 +43,8 @@ struct TraceReport: Encodable {
 extension TraceReport.Moment {
   fileprivate func text(includesHidden: Bool) -> String {
     var table = TextTable(columns: [
-      ("layer", .left), ("position", .left), ("size", .left), ("scale", .left),
-      ("rotation", .left), ("opacity", .right),
+      ("layer", .left), ("position", .left), ("size", .left), ("translation", .left),
+      ("scale", .left), ("rotation", .left), ("opacity", .right),
     ])
     for layer in includesHidden ? layers : layers.seen { table.add(layer.cells) }
     return "at \(time.brief) s\n" + table.text
@@ -68,6 +68,8 @@ extension LayerState {
     let turns = zip(["x", "y", "z"], rotation).filter { $1 != 0 }
     return [
       String(repeating: "  ", count: depth) + name, position.spaced, bounds.suffix(2).spaced,
+      translation == [0, 0, 0]
+        ? "" : (translation[2] == 0 ? translation.prefix(2) : translation[...]).spaced,
       scale == [1, 1, 1] ? "" : (scale[2] == 1 ? scale.prefix(2) : scale[...]).spaced,
       turns.map { "\($0) \($1.brief)°" }.joined(separator: " "),
       isHidden ? "hidden" : opacity.brief,

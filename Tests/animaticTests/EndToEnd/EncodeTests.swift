@@ -70,7 +70,7 @@ import Testing
       "encode", "f1.png", "f2.png", "f10.png", "f1.png", "-o", "o.gif", "--fps", "100")
 
     #expect(run.status == 0)
-    #expect(run.talk.contains("a gif shows 50 frames a second at most, not 100.0"))
+    #expect(run.talk.contains("a gif shows 50 frames a second at most, not 100;"))
     #expect(try delays("o.gif").reduce(0, +) == 4)
     #expect(try delays("o.gif").allSatisfy { $0 >= 2 })
   }

@@ -75,7 +75,7 @@ import Testing
     (
       ["good.yml", "-o", "-", "--format", "png"], "a film in the format 'png' is a folder of files"
     ),
-    (["good.yml", "--fps", "0"], "'--fps' takes more than 0, up to 1000, not '0.0'"),
+    (["good.yml", "--fps", "0"], "'--fps' takes more than 0, up to 1000, not '0'"),
     (["good.yml", "--scale", "1", "--width", "9"], "'--scale' and '--width' both say how large"),
     (["good.yml", "--widht", "9"], "'render' has no option '--widht'; the nearest is '--width'"),
     (["good.yml", "--width", "wide"], "'--width' takes a whole number, not 'wide'"),

@@ -26,7 +26,7 @@ import Testing
 
     #expect(run.talk.isEmpty)
     let trace = try JSONDecoder().decode(Trace.self, from: Data(run.data))
-    #expect(trace.moments.map(\.time) == motion.rows.map(\.time))
+    #expect(trace.moments.map(\.time) == motion.rows.map { ($0.time * 1e6).rounded() / 1e6 })
     for (moment, row) in zip(trace.moments, motion.rows) {
       let layer = try #require(moment.layers.first { $0.path.hasSuffix(motion.layer) })
       let values = motion.values(layer)
@@ -73,8 +73,34 @@ import Testing
 
     #expect(lines[0] == "scene.yml: 0.8 s")
     #expect(lines[1] == "at 0.4 s")
-    #expect(lines[2] == "layer position size scale rotation opacity")
+    #expect(lines[2] == "layer position size translation scale rotation opacity")
     #expect(lines.contains("a 0 333.5 375 667 y -61.618° 1"))
+  }
+
+  @Test func whatATransformMovesIsATranslation() throws {
+    try folder.write(
+      """
+      screens: {a: a.png, b: b.png}
+      root: {navigation: a}
+      script: [{push: b, transition: AsidePush}]
+
+      """, as: "scene.yml")
+
+    let lines = try tool.run("trace", "scene.yml", "--at", "500ms").text.split(separator: "\n")
+      .map { $0.split(separator: " ").joined(separator: " ") }
+
+    #expect(lines.contains("a 187.5 333.5 375 667 -187.5 0 1"), "\(lines)")
+  }
+
+  @Test func timesAreRoundNumbers() throws {
+    try folder.write(
+      "screens: {a: a.png}\nroot: a\nscript: [{hold: 0.1s}, {hold: 0.7s}, {hold: 1.5s}]\n",
+      as: "scene.yml")
+
+    let run = try tool.run("trace", "scene.yml", "--at", "end", "--json")
+
+    #expect(run.text.contains("\"duration\":2.3,"))
+    #expect(run.text.contains("\"time\":2.3}"))
   }
 
   @Test func timesComeInTheirOrderAndOnce() throws {
@@ -89,6 +115,10 @@ import Testing
 
   @Test(arguments: [
     (["--at", "soon"], "'--at' takes times like 0,0.1,200ms,50%,end, not 'soon'"),
+    (
+      ["--at", "0,0.9"],
+      "'--at' asks for 0.9 s, but the scene is over after 0.8 s; give 'end' for its last moment"
+    ),
     (["--at", "0", "--fps", "9"], "'--at' and '--fps' both say when; give one"),
     (["--jsn"], "'trace' has no option '--jsn'; the nearest is '--json'"),
     (["other.yml"], "'trace' has no use for 'other.yml'"),
