@@ -18,13 +18,14 @@ struct MotionTrace {
     samples.removeFirst(past)
   }
 
-  /// A second, at `time`: zero for what has rested for a tenth of a second.
+  /// A second, at `time`: zero for what has rested for a tenth of a second. What went in no time at all
+  /// went within a frame.
   func velocity(at time: TimeInterval) -> SIMD2<Double> {
     let start = time - Self.window
     let first = samples.last { $0.time <= start + 1e-9 } ?? samples.first
     guard let first, let last = samples.last else { return .zero }
     // What rested before it moved moved for a frame less than a window at most.
     let elapsed = time - max(first.time, start - 1 / 60)
-    return elapsed > 1e-9 ? (last.place - first.place) / elapsed : .zero
+    return (last.place - first.place) / (elapsed > 1e-9 ? elapsed : 1 / 60)
   }
 }

@@ -3,7 +3,8 @@ public import Foundation
 /// Follows fingers that move.
 ///
 /// The first 10 points are not part of the translation: with a slow finger it is about zero at `.began`,
-/// with a fast one what the finger went beyond them. So it was measured on phones.
+/// with a fast one what the finger went beyond them. So it was measured on phones. Who is asked whether
+/// it should begin still sees all of the way, and which way it goes.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
@@ -66,8 +67,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    absorbed = travel / length * Self.slop
     state = .began
+    absorbed = travel / length * Self.slop
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

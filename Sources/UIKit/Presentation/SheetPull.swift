@@ -20,8 +20,8 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     guard let card = sheet.presentedView, !sheet.isTransitioning,
       sheet.presentedViewController.ownPresentation == nil
     else { return false }
-    let velocity = recognizer.velocity(in: sheet.containerView)
-    return velocity.y > abs(velocity.x) && card.bounds.contains(recognizer.location(in: card))
+    let way = recognizer.translation(in: sheet.containerView)
+    return way.y > abs(way.x) && card.bounds.contains(recognizer.location(in: card))
   }
 
   private func follow() {
