@@ -82,7 +82,7 @@ extension UINavigationController {
     change.leaving?.viewIfLoaded?.removeFromSuperview()
     showTop()
     change.confirm(in: self)
-    change.leaving?.endAppearanceTransition()
+    change.leaving?.endAppearanceIfBegun()
     endAppearance(of: change.arriving)
     if isOnScreen, let arriving = change.arriving { didShow(arriving, animated: false) }
   }
@@ -101,7 +101,7 @@ extension UINavigationController {
     if succeeded {
       change.leaving?.viewIfLoaded?.removeFromSuperview()
       change.confirm(in: self)
-      change.leaving?.endAppearanceTransition()
+      change.leaving?.endAppearanceIfBegun()
       endAppearance(of: change.arriving)
     } else {
       change.arriving?.viewIfLoaded?.removeFromSuperview()
@@ -118,6 +118,6 @@ extension UINavigationController {
 
   /// A page has appeared once its navigation controller has.
   private func endAppearance(of page: UIViewController?) {
-    if appearance == .appeared { page?.endAppearanceTransition() }
+    if appearance == .appeared { page?.endAppearanceIfBegun() }
   }
 }

@@ -34,7 +34,7 @@ extension UITabBarController {
     }
     leaving?.viewIfLoaded?.removeFromSuperview()
     showSelection()
-    leaving?.endAppearanceTransition()
+    leaving?.endAppearanceIfBegun()
     endAppearance(of: selectedViewController)
   }
 
@@ -107,7 +107,7 @@ extension UITabBarController {
     isTransitioning = false
     if succeeded {
       leaving.viewIfLoaded?.removeFromSuperview()
-      leaving.endAppearanceTransition()
+      leaving.endAppearanceIfBegun()
       endAppearance(of: arriving)
     } else {
       arriving.viewIfLoaded?.removeFromSuperview()
@@ -120,7 +120,7 @@ extension UITabBarController {
   }
 
   private func endAppearance(of tab: UIViewController?) {
-    if appearance == .appeared { tab?.endAppearanceTransition() }
+    if appearance == .appeared { tab?.endAppearanceIfBegun() }
   }
 
   private func highlightSelection() {

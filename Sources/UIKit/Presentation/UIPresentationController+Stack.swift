@@ -17,7 +17,7 @@ extension UIPresentationController {
     } else if wasBaseRemoved {
       place?.restore()
       base.beginAppearanceTransition(true, animated: false)
-      base.endAppearanceTransition()
+      base.endAppearanceIfBegun()
     }
   }
 
@@ -30,6 +30,6 @@ extension UIPresentationController {
     takeAway()
     note("dismissalTransitionDidEnd(true)")
     dismissalTransitionDidEnd(true)
-    presentedViewController.endAppearanceTransition()
+    presentedViewController.endAppearanceIfBegun()
   }
 }

@@ -31,8 +31,8 @@ extension UIPresentationController {
     guard succeeded else {
       return AppearanceExchange(arriving: arriving, leaving: leaving).takeBack()
     }
-    arriving?.endAppearanceTransition()
-    leaving?.endAppearanceTransition()
+    arriving?.endAppearanceIfBegun()
+    leaving?.endAppearanceIfBegun()
   }
 
   func note(_ callback: String) {

@@ -7,8 +7,8 @@ struct AppearanceExchange {
   /// Takes back what was begun: the one that was arriving goes, the other one is there again.
   func takeBack() {
     arriving?.beginAppearanceTransition(false, animated: true)
-    arriving?.endAppearanceTransition()
+    arriving?.endAppearanceIfBegun()
     leaving?.beginAppearanceTransition(true, animated: true)
-    leaving?.endAppearanceTransition()
+    leaving?.endAppearanceIfBegun()
   }
 }

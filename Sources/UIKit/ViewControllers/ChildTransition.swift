@@ -51,8 +51,8 @@ struct ChildTransition {
 
   private func end() {
     guard forwards else { return }
-    from.endAppearanceTransition()
-    to.endAppearanceTransition()
+    from.endAppearanceIfBegun()
+    to.endAppearanceIfBegun()
   }
 
   private var forwards: Bool {

@@ -26,17 +26,22 @@ extension UIViewController {
     case .appearing:
       announceAppearing()
       enter(.appeared, isAppearanceAnimated)
-      forward { $0.endAppearanceTransition() }
+      forward { $0.endAppearanceIfBegun() }
       note("viewDidAppear(\(isAppearanceAnimated))")
       viewDidAppear(isAppearanceAnimated)
       contentsDidAppear(isAppearanceAnimated)
     case .disappearing:
       enter(.disappeared, isAppearanceAnimated)
-      forward { $0.endAppearanceTransition() }
+      forward { $0.endAppearanceIfBegun() }
       note("viewDidDisappear(\(isAppearanceAnimated))")
       viewDidDisappear(isAppearanceAnimated)
     case .appeared, .disappeared: return
     }
+  }
+
+  /// Ends a transition that a container has begun, if it had to.
+  func endAppearanceIfBegun() {
+    if appearance.isPassing { endAppearanceTransition() }
   }
 
   /// Says once, when the view is in its window, that it is about to be laid out there; a view that comes

@@ -108,6 +108,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open func endAppearanceTransition() {
+    guard appearance.isPassing else {
+      return UIKitLog.current.warn(
+        "Unbalanced calls to begin/end appearance transitions for \(name).")
+    }
     endAppearance()
   }
 

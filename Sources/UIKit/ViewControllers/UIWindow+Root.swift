@@ -27,6 +27,6 @@ extension UIWindow {
 
   private func disappear(_ controller: UIViewController?) {
     controller?.beginAppearanceTransition(false, animated: false)
-    controller?.endAppearanceTransition()
+    controller?.endAppearanceIfBegun()
   }
 }

@@ -22,6 +22,16 @@ class ChildSwitcher: UIViewController {
         current.didMove(toParent: self)
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        current.beginAppearanceTransition(true, animated: animated)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        current.endAppearanceTransition()
+    }
+
     func show(_ next: UIViewController) {
         let previous = current
         previous.willMove(toParent: nil)

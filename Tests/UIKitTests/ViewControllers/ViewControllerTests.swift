@@ -108,8 +108,10 @@ struct ViewControllerTests {
     #expect(child.parent == nil)
   }
 
-  @Test func aContainerMaySayItselfWhenAChildAppears() {
+  /// An end without a beginning is UIKit's well-known warning.
+  @Test func aContainerMaySayItselfWhenAChildAppears() throws {
     let diary = Diary()
+    let theatre = try Theatre(root: UIViewController())
     let child = Page("child", diary)
 
     child.beginAppearanceTransition(true, animated: true)
@@ -118,6 +120,8 @@ struct ViewControllerTests {
     child.endAppearanceTransition()
 
     #expect(diary.lines == ["child willAppear", "child willDisappear", "child didDisappear"])
+    #expect(
+      theatre.warnings == ["Unbalanced calls to begin/end appearance transitions for child."])
   }
 
   @Test func aChildMovesFromOneParentToAnother() {
