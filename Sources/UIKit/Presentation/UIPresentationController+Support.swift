@@ -1,16 +1,16 @@
 import CoreGraphics
 
 extension UIPresentationController {
+  /// Where the presenter's view belongs, also while it is pushed back.
   func presentersFrame(in container: UIView) -> CGRect {
-    frame(of: presentingViewController.viewIfLoaded, in: container)
+    guard let view = presentingViewController.viewIfLoaded, let superview = view.superview else {
+      return container.bounds
+    }
+    return container.convert(view.placeFrame, from: superview)
   }
 
   func presentedFrame(in container: UIView) -> CGRect {
-    frame(of: presentedView, in: container)
-  }
-
-  private func frame(of view: UIView?, in container: UIView) -> CGRect {
-    guard let view, let superview = view.superview else { return container.bounds }
+    guard let view = presentedView, let superview = view.superview else { return container.bounds }
     return container.convert(view.frame, from: superview)
   }
 

@@ -54,10 +54,7 @@ open class UISheetPresentationController: UIPresentationController {
     containerView?.insertSubview(dimming, at: 0)
     if isCard { pushedBack = pushedBackPresenter() }
     pushedBack?.prepare()
-    alongside { [dimming, pushedBack] in
-      dimming.alpha = 0.1
-      pushedBack?.push()
-    }
+    alongside { [self] in coverPresenter() }
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -79,7 +76,15 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { pushedBack?.restore() }
+    guard !completed else { return pushedBack?.restore() ?? () }
+    // Whoever cancels without a finger has let everything run to its end.
+    pushedBack?.pull()
+    coverPresenter()
+  }
+
+  private func coverPresenter() {
+    dimming.alpha = 0.1
+    pushedBack?.push()
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -101,13 +106,10 @@ open class UISheetPresentationController: UIPresentationController {
     card.clipsToBounds = true
   }
 
-  /// With the transition; by the system's spring if no finger drives it.
   private func alongside(_ changes: @escaping () -> Void) {
     let coordinator = presentedViewController.transitionCoordinator
     guard let coordinator else { return changes() }
-    coordinator.animate(alongsideTransition: { context in
-      context.isInteractive ? changes() : UIView.animateWithSystemSpring(changes) { _ in }
-    })
+    coordinator.animate(alongsideTransition: { _ in changes() })
   }
 
   /// What lies below the card: the page, or the card, of the presenter.

@@ -4,6 +4,7 @@ import Foundation
 /// The presented page slides in from below, and out again.
 @MainActor
 final class CoverVertical: NSObject, SystemAnimator {
+  let movesBySpring = true
   private let isDismissal: Bool
 
   init(isDismissal: Bool) {

@@ -3,6 +3,7 @@ import Foundation
 /// The presented page appears through the other, and disappears again.
 @MainActor
 final class CrossDissolve: NSObject, SystemAnimator {
+  let movesBySpring = false
   private let isDismissal: Bool
 
   init(isDismissal: Bool) {

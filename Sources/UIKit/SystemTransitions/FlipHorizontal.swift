@@ -8,6 +8,7 @@ import QuartzCore
 /// imitations.
 @MainActor
 final class FlipHorizontal: NSObject, SystemAnimator {
+  let movesBySpring = false
   private static let distance: CGFloat = 1000
   private let isDismissal: Bool
 

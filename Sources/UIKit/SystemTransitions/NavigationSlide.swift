@@ -5,6 +5,7 @@ import Foundation
 /// little dimmed. The numbers are those of iOS 7 to 12, as their imitations measured them.
 @MainActor
 final class NavigationSlide: NSObject, SystemAnimator {
+  let movesBySpring = true
   /// How far the page below moves, as a share of its width.
   private static let parallax: CGFloat = 0.3
 

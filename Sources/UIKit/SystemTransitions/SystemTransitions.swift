@@ -1,6 +1,9 @@
 /// An animator of the system's own: delegates aren't asked to drive it.
 @MainActor
-protocol SystemAnimator: UIViewControllerAnimatedTransitioning, NamedInLog {}
+protocol SystemAnimator: UIViewControllerAnimatedTransitioning, NamedInLog {
+  /// Whether it moves by the system's spring, and what runs alongside with it.
+  var movesBySpring: Bool { get }
+}
 
 /// What animates a transition for which a delegate has no animator.
 @MainActor
@@ -62,7 +65,7 @@ extension UIView {
   /// stiffness 1000, 0.5 s, which UIKit knows as its undocumented curve 7.
   /// It insists on that within other blocks.
   static func animateWithSystemSpring(
-    _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    _ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
       withDuration: 0.5, delay: 0,

@@ -56,6 +56,8 @@ final class Scrubber {
     container = FrozenContainer(layer, elapsed: share * duration)
   }
 
+  var isFrozen: Bool { container != nil }
+
   var isHeld: Bool {
     if case .held = phase { true } else { false }
   }

@@ -14,7 +14,11 @@ extension Transition {
 
   func runAlongside() {
     let animator = interruptible as? UIViewPropertyAnimator
-    let run = { self.coordinator.runAlongside(in: animator?.state == .active ? animator : nil) }
+    let springs = (self.animator as? any SystemAnimator)?.movesBySpring ?? false
+    let run = {
+      self.coordinator.runAlongside(
+        in: animator?.state == .active ? animator : nil, bySpring: springs)
+    }
     if let scrubber { scrubber.track(run) } else { run() }
   }
 
@@ -26,7 +30,6 @@ extension Transition {
     if let interruptible { return interruptible.pauseAnimation() }
     scrubber?.freeze(context.containerView.layer)
     runAnimator()
-    CATransaction.flush()
   }
 
   /// An animator is asked once.
@@ -64,12 +67,13 @@ extension Transition {
 
   /// The finger has let go: the rest is animated.
   func release(toward end: Scrubber.End) {
-    if hasStarted { goOn(toward: end) } else { awaitedEnd = end }
+    whenStarted { self.goOn(toward: end) }
   }
 
-  func goOn(toward end: Scrubber.End) {
+  private func goOn(toward end: Scrubber.End) {
     guard let scrubber, let driver else { return }
-    if let rest = (driver as? UIPercentDrivenInteractiveTransition)?.rest {
+    let left = abs(end.rawValue - scrubber.share)
+    if let rest = (driver as? UIPercentDrivenInteractiveTransition)?.rest(of: left) {
       return scrubber.release(toward: end, over: rest.duration, pacing: rest.pacing)
     }
     var speed = driver.completionSpeed
@@ -77,7 +81,7 @@ extension Transition {
       UIKitLog.current.warn("completionSpeed has to be greater than 0; 1 is taken for \(speed).")
       speed = 1
     }
-    let factor = abs(end.rawValue - scrubber.share) / speed
+    let factor = left / speed
     if let interruptible {
       let curve = (driver as? UIPercentDrivenInteractiveTransition)?.timingCurve
       interruptible.isReversed = end == .start

@@ -52,8 +52,8 @@ final class Transition {
   /// Whether the animator and what runs alongside have been started.
   private(set) var hasStarted = false
 
-  /// Where to go as soon as the transition has started.
-  var awaitedEnd: Scrubber.End?
+  /// What came too early: it happens as soon as the transition has started.
+  private var awaited: [() -> Void] = []
 
   private init(
     owner: UIViewController, context: TransitionContext,
@@ -142,9 +142,17 @@ final class Transition {
       if scrubsAnimator { askForInterruptible() }
     }
     runAlongside()
+    // What moves without a block starts with the commit: before a finger sets the clock.
+    if scrubber?.isFrozen == true { CATransaction.flush() }
     hasStarted = true
     scrubber?.settle()
-    if let awaitedEnd { goOn(toward: awaitedEnd) }
+    let awaited = awaited
+    self.awaited = []
+    for action in awaited { action() }
+  }
+
+  func whenStarted(_ action: @escaping () -> Void) {
+    if hasStarted { action() } else { awaited.append(action) }
   }
 
   /// Ends the transition. Whether it was cancelled decides which screen stays; what the caller says
@@ -152,6 +160,7 @@ final class Transition {
   func complete(_ didComplete: Bool) {
     guard context.transition === self else { return }
     context.transition = nil
+    awaited = []
     let succeeded = didComplete && !context.transitionWasCancelled
     if didComplete != succeeded {
       UIKitLog.current.warn(

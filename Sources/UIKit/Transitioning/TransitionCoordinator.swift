@@ -86,9 +86,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionChangeHandlers.append(handler)
   }
 
-  /// Runs what was asked to run alongside: in `animator`, or with the transition's duration, evenly
-  /// where a finger drives it.
-  func runAlongside(in animator: UIViewPropertyAnimator?) {
+  /// Runs what was asked to run alongside: in `animator`, by the system's spring as its own animators
+  /// do, or with the transition's duration, evenly where a finger drives it.
+  func runAlongside(in animator: UIViewPropertyAnimator?, bySpring: Bool = false) {
     guard phase == .waiting else { return }
     phase = .running
     let blocks = animations
@@ -96,6 +96,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard !blocks.isEmpty else { return }
     let all = { for block in blocks { block(self) } }
     if let animator { return animator.addAnimations(all) }
+    if bySpring, !isInteractive { return UIView.animateWithSystemSpring(all) }
     let curve = isInteractive ? .linear : completionCurve
     UIView.animate(
       withDuration: transitionDuration, delay: 0, options: curve.options, animations: all)

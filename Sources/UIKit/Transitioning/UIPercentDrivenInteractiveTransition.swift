@@ -18,9 +18,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
-  /// How long the rest takes, in seconds, and how it goes, however much of the way is left; nil: as the
+  /// How long the rest takes, in seconds, and how it goes, if a share of the way is left; nil: as the
   /// speed and the curve say.
-  var rest: (duration: TimeInterval, pacing: PlayedAnimation.Pacing)? { nil }
+  func rest(of share: Double) -> (duration: TimeInterval, pacing: PlayedAnimation.Pacing)? { nil }
 
   private weak var context: TransitionContext?
 
@@ -57,12 +57,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Before the transition has started, it goes to its end as soon as it has.
   open func finish() {
-    interactiveContext?.finishInteractiveTransition()
+    context?.transition?.whenStarted {
+      self.interactiveContext?.finishInteractiveTransition()
+    }
   }
 
   /// Before the transition has started, it goes back as soon as it has.
   open func cancel() {
-    interactiveContext?.cancelInteractiveTransition()
+    context?.transition?.whenStarted {
+      self.interactiveContext?.cancelInteractiveTransition()
+    }
   }
 
   /// The transition that this object drives is about to start.

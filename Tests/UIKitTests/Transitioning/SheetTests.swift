@@ -193,4 +193,22 @@ struct SheetTests {
       #expect(page.view.transform.isIdentity)
     }
   }
+
+  /// What runs alongside takes the animator's time: a dissolve's 0.35 s, the spring's 0.5 s.
+  @Test(arguments: [(UIModalTransitionStyle.crossDissolve, 0.35), (.coverVertical, 0.5)])
+  func thePageBelowComesBackWithTheCard(style: UIModalTransitionStyle, duration: Double) throws {
+    try play { film in
+      card.modalTransitionStyle = style
+      try present(film)
+      let start = film.clock.now
+      page.dismiss(animated: true)
+      try film.clock.advance(to: start + duration / 2)
+      let width = film.shown(page.view).transform.m11
+      #expect(width > 343.0 / 375 && width < 1)
+      try film.clock.advance(to: start + duration)
+
+      try expectThatNothingIsLeft(film)
+      #expect(page.view.layer.animationKeys() == nil)
+    }
+  }
 }
