@@ -1,16 +1,26 @@
 import QuartzCore
 import UIKit
 
-/// Fingers of a test's own on the window of a film.
+/// Fingers of a test's own on a window.
 @MainActor
 final class Fingers {
-  private let film: Film
+  private let window: UIWindow
+  private let clock: AnimationClock
   private var fingers: [UITouch] = []
 
-  init(_ film: Film, _ places: CGPoint...) {
-    self.film = film
-    fingers = places.map { UITouch(at: $0, in: film.window, timestamp: film.clock.now) }
+  init(on window: UIWindow, _ clock: AnimationClock, _ places: [CGPoint]) {
+    self.window = window
+    self.clock = clock
+    fingers = places.map { UITouch(at: $0, in: window, timestamp: clock.now) }
     send()
+  }
+
+  convenience init(_ film: Film, _ places: CGPoint...) {
+    self.init(on: film.window, film.clock, places)
+  }
+
+  convenience init(_ theatre: Theatre, _ places: CGPoint...) {
+    self.init(on: theatre.window, theatre.clock, places)
   }
 
   var touch: UITouch { fingers[0] }
@@ -18,25 +28,25 @@ final class Fingers {
   /// Moves the fingers at once.
   func move(_ places: CGPoint...) {
     for (finger, place) in zip(fingers, places) {
-      finger.update(.moved, at: place, timestamp: film.clock.now)
+      finger.update(.moved, at: place, timestamp: clock.now)
     }
     send()
   }
 
   /// Moves the first finger straight to `place`, sixty times a second; the others rest.
   func drag(to place: CGPoint, over seconds: Double) throws {
-    let (start, from) = (film.clock.now, touch.location(in: nil))
+    let (start, from) = (clock.now, touch.location(in: nil))
     let steps = Int((seconds * 60).rounded())
     for step in 1...steps {
       let share = Double(step) / Double(steps)
-      try film.clock.advance(to: start + seconds * share)
+      try clock.advance(to: start + seconds * share)
       for finger in fingers.dropFirst() {
-        finger.update(.stationary, at: finger.location(in: nil), timestamp: film.clock.now)
+        finger.update(.stationary, at: finger.location(in: nil), timestamp: clock.now)
       }
       touch.update(
         .moved,
         at: CGPoint(x: from.x + (place.x - from.x) * share, y: from.y + (place.y - from.y) * share),
-        timestamp: film.clock.now)
+        timestamp: clock.now)
       send()
     }
   }
@@ -50,22 +60,19 @@ final class Fingers {
   }
 
   static func tap(_ film: Film, _ places: CGPoint...) {
-    let hand = Fingers(film)
-    hand.fingers = places.map { UITouch(at: $0, in: film.window, timestamp: film.clock.now) }
-    hand.send()
-    hand.lift()
+    Fingers(on: film.window, film.clock, places).lift()
   }
 
   private func go(_ phase: UITouch.Phase) {
     for finger in fingers {
-      finger.update(phase, at: finger.location(in: nil), timestamp: film.clock.now)
+      finger.update(phase, at: finger.location(in: nil), timestamp: clock.now)
     }
     send()
   }
 
   private func send() {
     guard !fingers.isEmpty else { return }
-    UIApplication.shared.sendEvent(UIEvent(touches: fingers, timestamp: film.clock.now))
+    UIApplication.shared.sendEvent(UIEvent(touches: fingers, timestamp: clock.now))
   }
 }
 

@@ -77,6 +77,25 @@ struct FullScreenTranscriptTests {
       .dismissal("B", "A"))
   }
 
+  /// Before iOS 13 little width makes full screen of what would have left a margin.
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover], Way.all)
+  func presentWhatAdapts(_ style: UIModalPresentationStyle, _ way: Way) throws {
+    let rehearsal = try Rehearsal(way) { _, page in page("A") }
+
+    try rehearsal.present("B", style, on: rehearsal.root)
+
+    rehearsal.expectWindow(
+      before: "window[A]", prepared: "window[container[A]]", arranged: "window[container[A B]]",
+      after: "window[container[B]]")
+    rehearsal.expect(
+      facts: """
+        A: its view, (0 0 375 667) to zero
+        B: its view, zero to (0 0 375 667)
+        style fullScreen, animated: true, cancelled: false
+        """,
+      .presentation("A", "B"))
+  }
+
   private func tabs(_ director: Rehearsal.Director, _ page: (String) -> Rehearsal.Player)
     -> UIViewController
   {

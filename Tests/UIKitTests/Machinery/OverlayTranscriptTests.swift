@@ -132,6 +132,42 @@ struct OverlayTranscriptTests {
       .presentation("Nav", by: "Chrome", chosen: true))
   }
 
+  /// In the modern profile a card; its dimming is the first view in the container.
+  @Test(arguments: Way.all) func presentCard(_ way: Way) throws {
+    let rehearsal = try Rehearsal(way, profile: .modern) { _, page in page("A") }
+
+    try rehearsal.present("B", .pageSheet, on: rehearsal.root)
+
+    rehearsal.expectWindow(
+      before: "window[A]", prepared: "window[UIView A container[UIView%0.0]]",
+      arranged: "window[UIView A"
+        + " container[UIView%0.0 B(0 30 375 637)[SheetGrabber(169.5 5 36 5)]]]",
+      after: SystemTranscriptTests.card)
+    rehearsal.expect(
+      facts: """
+        A: nil, (0 0 375 667) to (0 0 375 667)
+        B: its view, zero to (0 30 375 637)
+        style pageSheet, animated: true, cancelled: false
+        """,
+      .presentation(by: "UISheetPresentationController"))
+  }
+
+  @Test(arguments: Way.all) func dismissCard(_ way: Way) throws {
+    let rehearsal = try Rehearsal(way, isReverse: true, profile: .modern) { _, page in page("A") }
+
+    try rehearsal.dismiss("B", .pageSheet, from: rehearsal.root)
+
+    rehearsal.expectWindow(
+      before: SystemTranscriptTests.card, arranged: SystemTranscriptTests.card, after: "window[A]")
+    rehearsal.expect(
+      facts: """
+        B: its view, (0 30 375 637) to zero
+        A: nil, zero to (0 0 375 667)
+        style pageSheet, animated: true, cancelled: false
+        """,
+      .dismissal(by: "UISheetPresentationController"))
+  }
+
   private func navigation(
     _ director: Rehearsal.Director, _ page: (String) -> Rehearsal.Player
   ) -> UIViewController {

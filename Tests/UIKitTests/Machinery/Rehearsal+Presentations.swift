@@ -7,9 +7,10 @@ extension Rehearsal {
 
   /// Plays the presentation of a page, which must be presented afterwards unless it was cancelled.
   func present(
-    _ title: String, _ style: UIModalPresentationStyle, on presenter: UIViewController
+    _ title: String, _ style: UIModalPresentationStyle,
+    _ look: UIModalTransitionStyle = .coverVertical, on presenter: UIViewController
   ) throws {
-    let page = page(title, style)
+    let page = page(title, style, look)
     try play {
       presenter.present(page, animated: true) { [transcript] in
         transcript.write("caller's completion")
@@ -22,9 +23,10 @@ extension Rehearsal {
   /// Puts a page up unseen and plays its dismissal, after which it must be gone unless that was
   /// cancelled.
   func dismiss(
-    _ title: String, _ style: UIModalPresentationStyle, from presenter: UIViewController
+    _ title: String, _ style: UIModalPresentationStyle,
+    _ look: UIModalTransitionStyle = .coverVertical, from presenter: UIViewController
   ) throws {
-    let page = page(title, style)
+    let page = page(title, style, look)
     presenter.present(page, animated: false)
     try play {
       presenter.dismiss(animated: true) { [transcript] in
@@ -35,8 +37,11 @@ extension Rehearsal {
     #expect((page.presentingViewController != nil) != way.finishes)
   }
 
-  private func page(_ title: String, _ style: UIModalPresentationStyle) -> UIViewController {
+  private func page(
+    _ title: String, _ style: UIModalPresentationStyle, _ look: UIModalTransitionStyle
+  ) -> UIViewController {
     let page = page(title)
+    page.modalTransitionStyle = look
     page.modalPresentationStyle = style
     page.transitioningDelegate = director
     return page

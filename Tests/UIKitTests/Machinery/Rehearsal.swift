@@ -13,12 +13,12 @@ final class Rehearsal {
   let root: UIViewController
   let theatre: Theatre
 
-  private var before = ""
+  private(set) var before = ""
   private(set) var after = ""
 
   /// Puts up a window with what `cast` makes, on a clock of its own.
   init(
-    _ way: Way, isReverse: Bool = false,
+    _ way: Way, isReverse: Bool = false, profile: SystemProfile = .classic,
     cast: (Director, (String) -> Player) -> UIViewController
   ) throws {
     self.way = way
@@ -26,7 +26,7 @@ final class Rehearsal {
     self.director = director
     slide = Slide(isReverse: isReverse, finishes: way.finishes)
     root = cast(director) { Player($0, transcript) }
-    theatre = try Theatre(root: root)
+    theatre = try Theatre(root: root, profile: profile)
     (director.animator, director.driver) = (slide, way.driver(slide))
   }
 
@@ -36,9 +36,7 @@ final class Rehearsal {
   /// Plays the transition that `call` asks for; everyone's references are dropped at once, as many
   /// apps do.
   func play(_ call: () -> Void) throws {
-    try theatre.advance(to: Way.start)
-    before = theatre.window.tree
-    transcript.clear()
+    try begin()
     call()
     let driver = director.driver as? any Driver
     (director.animator, director.driver) = (nil, nil)
@@ -46,6 +44,16 @@ final class Rehearsal {
     driver?.update(way.progress)
     try theatre.advance(to: Way.release)
     way.finishes ? driver?.finish() : driver?.cancel()
+    try end()
+  }
+
+  func begin() throws {
+    try theatre.advance(to: Way.start)
+    before = theatre.window.tree
+    transcript.clear()
+  }
+
+  func end() throws {
     try theatre.advance(to: 3)
     transcript.catchUp()
     after = theatre.window.tree

@@ -24,7 +24,8 @@ extension UIView {
 
   private var place: String {
     guard let superview, !hidesItsParts else { return "" }
-    return (frame == superview.bounds ? "" : frame.text) + (alpha == 1 ? "" : "%\(alpha)")
+    let opacity = (alpha * 1000).rounded() / 1000
+    return (frame == superview.bounds ? "" : frame.text) + (opacity == 1 ? "" : "%\(opacity)")
   }
 }
 

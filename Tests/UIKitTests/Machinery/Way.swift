@@ -73,8 +73,6 @@ struct Script {
       + at(Way.release, way, release(of: way)) + at(way.end, way, ending(of: way))
   }
 
-  /// A percent-driven start commits what the animator did before anything runs alongside: so the
-  /// arriving page hears first that it is in its window.
   private func start(of way: Way) -> String {
     let animates = "context Slide animateTransition(using:), \(route)"
     let starts = "startInteractiveTransition(_:), \(route)"
@@ -83,8 +81,8 @@ struct Script {
       case .animator: [animates, alongside, appearing]
       case .percent:
         [
-          "context UIPercentDrivenInteractiveTransition \(starts)", animates, appearing,
-          alongside,
+          "context UIPercentDrivenInteractiveTransition \(starts)", animates, alongside,
+          appearing,
         ]
       case .hand: ["context Hand \(starts)", alongside, appearing]
       }

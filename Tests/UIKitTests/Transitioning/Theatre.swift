@@ -7,9 +7,9 @@ final class Theatre {
   let window: UIWindow
   let clock = AnimationClock()
 
-  init(root: UIViewController) throws {
+  init(root: UIViewController, profile: SystemProfile = .classic) throws {
     AnimationClock.current = clock
-    Ambient.current = Ambient()
+    Ambient.current = Ambient(profile: profile)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()
