@@ -16,7 +16,7 @@ struct Motion: Sendable, CustomTestStringConvertible {
   var values: @Sendable (Trace.Layer) -> [Double]
   var rows: [Row]
 
-  private init(
+  init(
     _ name: String, _ scene: String, layer: String, within tolerance: Double,
     _ values: @escaping @Sendable (Trace.Layer) -> [Double], _ rows: [(Double, [Double])]
   ) {
@@ -27,7 +27,8 @@ struct Motion: Sendable, CustomTestStringConvertible {
 }
 
 extension Motion {
-  static let all = tabs + scales + zooms + magicMoves + flips
+  static let all =
+    tabs + scales + zooms + magicMoves + flips + scrubs + springs + asides + corners
 
   private static let head = """
     canvas: {size: 375x667, scale: 1}
@@ -35,7 +36,7 @@ extension Motion {
 
     """
 
-  private static func scene(_ root: String, _ script: String) -> String {
+  static func scene(_ root: String, _ script: String) -> String {
     head + "root: \(root)\nscript: [\(script)]\n"
   }
 }

@@ -37,6 +37,32 @@ import Testing
     }
   }
 
+  /// What is left of a transition takes its share of the time; here after 0.4 s in a finger's hand.
+  @Test(arguments: [
+    (
+      "{tabs: [a, b]}", "{select: b, transition: TabSlide, driven: {to: 60%, over: 0.4s}", true,
+      0.16
+    ),
+    (
+      "{tabs: [a, b]}", "{select: b, transition: TabSlide, driven: {to: 30%, over: 0.4s}", false,
+      0.12
+    ),
+    ("a", "{present: b, transition: FlipPresent, driven: {to: 60%, over: 0.4s}", true, 0.32),
+    ("a", "{present: b, transition: FlipPresent, driven: {to: 40%, over: 0.4s}", false, 0.32),
+  ])
+  func whatIsLeftTakesItsShareOfTheTime(
+    root: String, step: String, finishes: Bool, rest: Double
+  ) throws {
+    let expected = finishes ? "finished" : "cancelled"
+    try folder.write(Motion.scene(root, "\(step), expect: \(expected)}"), as: "scene.yml")
+
+    let run = try tool.run("trace", "scene.yml", "--at", "0", "--json")
+
+    #expect(run.talk.isEmpty)
+    let trace = try JSONDecoder().decode(Trace.self, from: Data(run.data))
+    #expect(abs(trace.duration - (0.4 + rest)) < 1e-9)
+  }
+
   @Test func whatIsHiddenIsLeftOutUnlessAllIsAskedFor() throws {
     try folder.write("screens: {a: a.png}\nroot: {navigation: a}\n", as: "scene.yml")
 
