@@ -9,7 +9,7 @@ struct CatalogTests {
       TransitionCatalog.all.map(\.name) == [
         "TabSlide", "PushScale", "PopScale", "ModalZoomPresent", "ModalZoomDismiss",
         "MagicMovePush", "MagicMovePop", "FlipPresent", "FlipDismiss", "AsidePush", "AsidePop",
-        "CornerShrinkPresent", "CornerGrowDismiss", "CrossFade",
+        "CornerShrinkPresent", "CornerGrowDismiss", "RisePresent", "RiseDismiss", "CrossFade",
       ])
   }
 
@@ -49,7 +49,7 @@ struct CatalogTests {
   }
 
   @Test func driversAreListedByName() throws {
-    #expect(InteractionCatalog.all.map(\.name) == ["percent", "Slide"])
+    #expect(InteractionCatalog.all.map(\.name) == ["percent", "Slide", "Catch"])
     let entry = try #require(InteractionCatalog.entry(named: "percent"))
     #expect(entry.make(GestureTravel(.left)) is UIPercentDrivenInteractiveTransition)
     #expect(InteractionCatalog.entry(named: "slide") == nil)

@@ -64,12 +64,12 @@ enum Casting {
   static func driver(of gesture: Gesture) throws(SceneError) -> InteractionCatalog.Entry? {
     try check(.move(gesture.move, gesture.motion))
     guard let name = gesture.driver else { return nil }
-    guard gesture.movement.travel != nil else {
-      throw name.place.error("only 'pan', 'edgePan' and 'pinch' can drive a transition")
+    guard let entry = InteractionCatalog.entry(named: name.value) else {
+      throw unknown(name, "driver", among: InteractionCatalog.all.map(\.name))
     }
     guard case .transition = gesture.motion.way else { throw undrivable(at: name.place) }
-    if let entry = InteractionCatalog.entry(named: name.value) { return entry }
-    throw unknown(name, "driver", among: InteractionCatalog.all.map(\.name))
+    if let fault = gesture.fault(with: entry) { throw name.place.error(fault) }
+    return entry
   }
 
   private static func undrivable(at place: SourcePlace) -> SceneError {

@@ -1,6 +1,22 @@
 import Transitions
 import UIKit
 
+extension Gesture {
+  /// Which way the fingers go that drive its transition; nil for those that can't.
+  var travel: GestureTravel? {
+    movement.travel ?? way.map { GestureTravel($0.way) }
+  }
+
+  /// Why the gesture doesn't go with a driver; nil if it does.
+  func fault(with driver: InteractionCatalog.Entry) -> String? {
+    if movement.travel != nil { return nil }
+    guard driver.startsByTap else {
+      return "only 'pan', 'edgePan' and 'pinch' can drive a transition with '\(driver.name)'"
+    }
+    return way == nil ? "'\(driver.name)' needs 'toward': left, right, up or down" : nil
+  }
+}
+
 extension Gesture.Movement {
   /// Whether it does something only once, when it ends.
   var isOverAtOnce: Bool {
@@ -11,7 +27,7 @@ extension Gesture.Movement {
   }
 
   /// Which way the fingers go; nil for those that stay, or are over at once.
-  var travel: GestureTravel? {
+  fileprivate var travel: GestureTravel? {
     switch self {
     case .pan(let direction): GestureTravel(direction.way)
     case .edgePan(let edge): GestureTravel(edge.way)

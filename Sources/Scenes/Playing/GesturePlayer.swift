@@ -46,7 +46,7 @@ import UIKit
   }
 
   private func begin(_ recognizer: UIGestureRecognizer) {
-    driver = gesture.movement.travel.flatMap { entry?.make($0) }
+    driver = gesture.travel.flatMap { entry?.make($0) }
     driver?.began(recognizer)
     perform(gesture, driver)
   }

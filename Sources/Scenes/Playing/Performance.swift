@@ -111,10 +111,14 @@ extension Performance {
       try perform(move, motion, at: step.place)
       endInCalm()
       watch(for: motion.drive?.value.duration ?? 0)
-    case .touch(let touch, _):
+    case .touch(let touch, let sequel):
       try play(touch)
-      endInCalm()
-      watch(for: touch.duration)
+      if let next = sequel.next {
+        stage.schedule(at: stage.now + next) { [weak self] in self?.playNext() }
+      } else {
+        endInCalm()
+        watch(for: touch.duration)
+      }
     }
   }
 
@@ -124,24 +128,28 @@ extension Performance {
     }
     let driver = UIPercentDrivenInteractiveTransition()
     try mover.perform(move, motion, at: place, driver: driver)
-    playing?.hands += 1
-    drive.play(driver, on: stage) { [weak self] in
-      self?.playing?.hands -= 1
-      self?.goOnIfCalm()
-    }
+    drive.play(driver, on: stage, completion: hand())
   }
 
   /// The fingers are at work until nothing shows of them.
   private func play(_ touch: Touch) throws {
     mover.letBe()
     let fingers = try touch.fingers(on: showing)
-    playing?.hands += 1
+    let end = hand()
     stage.touch(fingers, at: stage.now) { [weak self] in
       guard let self else { return }
-      stage.schedule(at: stage.now + Finger.fading) { [weak self] in
-        self?.playing?.hands -= 1
-        self?.goOnIfCalm()
-      }
+      stage.schedule(at: stage.now + Finger.fading, end)
+    }
+  }
+
+  /// Puts a hand to work for the step that is being played; what is returned takes it away again.
+  private func hand() -> @MainActor () -> Void {
+    playing?.hands += 1
+    let left = steps.count
+    return { [weak self] in
+      guard let self, steps.count == left else { return }
+      playing?.hands -= 1
+      goOnIfCalm()
     }
   }
 

@@ -13,7 +13,7 @@ extension Scene {
   private static func duration(of step: Step) -> Double {
     switch step {
     case .hold(let seconds): return seconds
-    case .touch(let touch, _): return touch.duration + Finger.fading
+    case .touch(let touch, let sequel): return sequel.next ?? touch.duration + Finger.fading
     case .move(_, let motion): return (motion.drive?.value.duration ?? 0) + duration(of: motion.way)
     }
   }

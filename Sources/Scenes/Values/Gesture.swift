@@ -27,6 +27,8 @@ package struct Gesture: Sendable, Equatable {
   package var place: SourcePlace
   /// The name of what then drives the transition; nil: it runs by itself.
   package var driver: Located<String>?
+  /// Which way a finger drives the transition on, where the gesture itself doesn't say so.
+  package var way: Direction?
 }
 
 extension Gesture {
@@ -36,6 +38,6 @@ extension Gesture {
     .moving("edgePan", .word("an edge")) { .edgePan($0) },
     .moving("swipe", .word("a direction")) { .swipe($0) },
     .moving("pinch", .word("a way to pinch")) { .pinch($0) },
-    .still("tap", .tap), .still("longPress", .longPress),
+    .starting("tap", .tap), .still("longPress", .longPress),
   ]
 }

@@ -16,6 +16,16 @@ extension Kind<Gesture> {
       return try fields.gesture(movement)
     }
   }
+
+  /// A gesture whose key has no value, and which may start what another finger then drives.
+  static func starting(_ key: String, _ movement: Gesture.Movement) -> Kind {
+    Kind(key) { fields throws(SceneError) in
+      try fields.bare(key)
+      var gesture = try fields.gesture(movement)
+      gesture.way = try fields.optional("toward", .word("a direction"))
+      return gesture
+    }
+  }
 }
 
 extension Fields {

@@ -4,8 +4,8 @@ package enum Step: Sendable, Equatable {
   case hold(Double)
   /// From one screen to another.
   case move(Move, Motion)
-  /// Fingers on the screen; and how the transition that they drive must end.
-  case touch(Touch, expected: Located<Outcome>?)
+  /// Fingers on the screen, and what follows.
+  case touch(Touch, Sequel)
 
   /// A row makes a step known.
   static let kinds = [Kind("hold", HoldStep.self) { .hold($0.seconds) }] + moves + touches
@@ -19,10 +19,10 @@ package enum Step: Sendable, Equatable {
   ]
 
   private static let touches: [Kind<Step>] = [
-    Kind("drag", DragStep.self) { .touch(.drag($0.drag), expected: $0.expected) },
-    Kind("tap", TapStep.self) { .touch(.tap($0.target), expected: $0.expected) },
-    Kind("swipe", SwipeStep.self) { .touch(.swipe($0.swipe), expected: $0.expected) },
-    Kind("pinch", PinchStep.self) { .touch(.pinch($0.pinch), expected: $0.expected) },
+    Kind("drag", DragStep.self) { .touch(.drag($0.drag), $0.sequel) },
+    Kind("tap", TapStep.self) { .touch(.tap($0.target), $0.sequel) },
+    Kind("swipe", SwipeStep.self) { .touch(.swipe($0.swipe), $0.sequel) },
+    Kind("pinch", PinchStep.self) { .touch(.pinch($0.pinch), $0.sequel) },
   ]
 
   /// The screen that the step goes to by name.
@@ -35,7 +35,7 @@ package enum Step: Sendable, Equatable {
     switch self {
     case .hold: nil
     case .move(_, let motion): motion.expected
-    case .touch(_, let expected): expected
+    case .touch(_, let sequel): sequel.expected
     }
   }
 }

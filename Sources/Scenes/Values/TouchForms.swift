@@ -3,11 +3,11 @@ struct DragStep: Record {
   static let name = "drag"
 
   var drag: Drag
-  var expected: Located<Outcome>?
+  var sequel: Sequel
 
   init(_ fields: inout Fields) throws(SceneError) {
     drag = try fields.required("drag", .drag)
-    expected = try fields.expected()
+    sequel = try fields.sequel()
   }
 }
 
@@ -15,11 +15,11 @@ struct TapStep: Record {
   static let name = "tap"
 
   var target: TapTarget
-  var expected: Located<Outcome>?
+  var sequel: Sequel
 
   init(_ fields: inout Fields) throws(SceneError) {
     target = try fields.required("tap", .tapTarget)
-    expected = try fields.expected()
+    sequel = try fields.sequel()
   }
 }
 
@@ -27,14 +27,14 @@ struct SwipeStep: Record {
   static let name = "swipe"
 
   var swipe: Swipe
-  var expected: Located<Outcome>?
+  var sequel: Sequel
 
   init(_ fields: inout Fields) throws(SceneError) {
     swipe = Swipe(
       direction: try fields.required("swipe", .word("a direction")),
       start: try fields.value("from", .spot, default: .middle),
       duration: try fields.value("over", .time, default: 0.15))
-    expected = try fields.expected()
+    sequel = try fields.sequel()
   }
 }
 
@@ -42,11 +42,11 @@ struct PinchStep: Record {
   static let name = "pinch"
 
   var pinch: Pinch
-  var expected: Located<Outcome>?
+  var sequel: Sequel
 
   init(_ fields: inout Fields) throws(SceneError) {
     pinch = try fields.required("pinch", .record("{from: 60, to: 200, over: 0.5s}"))
-    expected = try fields.expected()
+    sequel = try fields.sequel()
   }
 }
 

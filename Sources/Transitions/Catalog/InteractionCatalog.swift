@@ -7,6 +7,9 @@ public enum InteractionCatalog {
     /// One line for a list.
     public let summary: String
 
+    /// Whether a tap can begin with it too: the transition then starts by itself.
+    public private(set) var startsByTap = false
+
     /// Makes a new one for one gesture.
     public let make: @MainActor @Sendable (GestureTravel) -> any GestureDriver
   }
@@ -17,6 +20,9 @@ public enum InteractionCatalog {
     Entry(
       name: "Slide", summary: "Moves the leaving page by hand and settles in 0.2 s.",
       make: { SlideDriver($0) }),
+    Entry(
+      name: "Catch", summary: "Scrubs, and lets a finger catch what runs by itself.",
+      startsByTap: true, make: { CatchDriver($0) }),
   ]
 
   public static func entry(named name: String) -> Entry? {

@@ -58,6 +58,14 @@ public enum TransitionCatalog {
       summary: "The page that went into the corner grows out of it again.",
       presentationStyle: .fullScreen, make: { CornerGrowDismiss() }),
     CatalogEntry(
+      name: "RisePresent", family: .modal, direction: .there, wayBack: "RiseDismiss",
+      duration: 0.6, summary: "The page rises from below; a finger can catch it on its way.",
+      presentationStyle: .fullScreen, make: { RisePresent() }),
+    CatalogEntry(
+      name: "RiseDismiss", family: .modal, direction: .back, wayBack: "RisePresent",
+      duration: 0.6, summary: "The page sinks; a finger can catch it on its way.",
+      presentationStyle: .fullScreen, make: { RiseDismiss() }),
+    CatalogEntry(
       name: "CrossFade", family: .any, direction: .both, wayBack: "CrossFade", duration: 0.35,
       summary: "The new screen appears through the old one.",
       presentationStyle: .fullScreen, make: { CrossFade() }),

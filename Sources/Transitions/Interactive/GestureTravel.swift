@@ -20,22 +20,28 @@ public struct GestureTravel: Sendable, Equatable {
   }
 
   /// From 0 to 1: a pan's way is the screen's side, a pinch's a scale of nothing or of two.
-  @MainActor public func progress(of recognizer: UIGestureRecognizer) -> CGFloat {
+  ///
+  /// - Parameter start: How much was done when the gesture began.
+  @MainActor public func progress(
+    of recognizer: UIGestureRecognizer, from start: CGFloat = 0
+  ) -> CGFloat {
     let share =
       switch recognizer {
       case let pan as UIPanGestureRecognizer: share(of: pan.translation(in: nil))
       case let pinch as UIPinchGestureRecognizer: way == .inward ? 1 - pinch.scale : pinch.scale - 1
       default: 0.0
       }
-    return min(max(share, 0), 1)
+    return min(max(start + share, 0), 1)
   }
 
   /// Whether what the fingers moved goes on to its end once they are lifted: by a flick, or from past
   /// the half. Fingers that are taken away, or flick back, send it back.
-  @MainActor public func finishes(_ recognizer: UIGestureRecognizer) -> Bool {
+  @MainActor public func finishes(
+    _ recognizer: UIGestureRecognizer, from start: CGFloat = 0
+  ) -> Bool {
     guard recognizer.state == .ended else { return false }
     let speed = speed(of: recognizer)
-    return abs(speed) >= Self.flick ? speed > 0 : progress(of: recognizer) > 0.5
+    return abs(speed) >= Self.flick ? speed > 0 : progress(of: recognizer, from: start) > 0.5
   }
 
   /// Ways a second; negative for fingers that go back.
