@@ -43,13 +43,13 @@ struct CatalogTests {
     #expect(
       ScreenCatalog.all.map(\.name) == [
         "AlongsideScreen", "TouchToDismissScreen", "SpringSegueScreen", "FlippedChildrenScreen",
-        "DissolvedChildrenScreen",
+        "DissolvedChildrenScreen", "ViewTransitionsScreen", "PullDownScreen", "LetGoScreen",
       ])
     #expect(ScreenCatalog.entry(named: "AlongScreen") == nil)
   }
 
   @Test func driversAreListedByName() throws {
-    #expect(InteractionCatalog.all.map(\.name) == ["percent", "Slide", "Catch"])
+    #expect(InteractionCatalog.all.map(\.name) == ["percent", "Slide", "SlideBeside", "Catch"])
     let entry = try #require(InteractionCatalog.entry(named: "percent"))
     #expect(entry.make(GestureTravel(.left)) is UIPercentDrivenInteractiveTransition)
     #expect(InteractionCatalog.entry(named: "slide") == nil)

@@ -21,6 +21,9 @@ public enum InteractionCatalog {
       name: "Slide", summary: "Moves the leaving page by hand and settles in 0.2 s.",
       make: { SlideDriver($0) }),
     Entry(
+      name: "SlideBeside", summary: "Moves both pages by hand, side by side; settles in 0.2 s.",
+      make: { SlideDriver($0, arrival: .beside) }),
+    Entry(
       name: "Catch", summary: "Scrubs, and lets a finger catch what runs by itself.",
       startsByTap: true, make: { CatchDriver($0) }),
   ]

@@ -31,6 +31,18 @@ public enum ScreenCatalog {
     Entry(
       name: "DissolvedChildrenScreen", summary: "A touch exchanges two children by a dissolve.",
       make: { SwapScreen(.transitionCrossDissolve) }),
+    Entry(
+      name: "ViewTransitionsScreen",
+      summary: "A touch turns a card over, and has a note say something else.",
+      make: { ViewTransitionsScreen() }),
+    Entry(
+      name: "PullDownScreen",
+      summary: "A touch presents a page, which a pan pulls down again by its own interaction.",
+      make: { PullDownScreen() }),
+    Entry(
+      name: "LetGoScreen",
+      summary: "A page that says, as soon as a finger has let it go, whether it stays.",
+      make: { LetGoScreen() }),
   ]
 
   public static func entry(named name: String) -> Entry? {

@@ -1,15 +1,25 @@
 public import UIKit
 
-/// Moves the leaving page itself, without an animator's help: it lies on the arriving one, goes with
-/// the finger, and settles in 0.2 s.
+/// Moves the leaving page itself, without an animator's help: it goes with the finger, and settles in
+/// 0.2 s.
 public final class SlideDriver: NSObject, GestureDriver {
+  /// Where the arriving page is meanwhile.
+  public enum Arrival: Sendable {
+    /// In its place, below the leaving one.
+    case below
+    /// At the edge that the leaving one uncovers, and comes with it.
+    case beside
+  }
+
   private static let settling = 0.2
 
   private let travel: GestureTravel
+  private let arrival: Arrival
   private var context: (any UIViewControllerContextTransitioning)?
 
-  public init(_ travel: GestureTravel) {
+  public init(_ travel: GestureTravel, arrival: Arrival = .below) {
     self.travel = travel
+    self.arrival = arrival
     super.init()
   }
 
@@ -17,11 +27,9 @@ public final class SlideDriver: NSObject, GestureDriver {
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     context = transitionContext
-    guard let arriving = transitionContext.view(forKey: .to),
-      let page = transitionContext.viewController(forKey: .to)
-    else { return }
-    arriving.frame = transitionContext.finalFrame(for: page)
+    guard let arriving = transitionContext.view(forKey: .to) else { return }
     transitionContext.containerView.insertSubview(arriving, at: 0)
+    place(at: 0)
   }
 
   public func began(_ recognizer: UIGestureRecognizer) {}
@@ -45,13 +53,22 @@ public final class SlideDriver: NSObject, GestureDriver {
   }
 
   private func place(at progress: CGFloat) {
-    guard let context, let page = context.viewController(forKey: .from),
-      let leaving = context.view(forKey: .from)
+    guard let context, let from = context.viewController(forKey: .from),
+      let to = context.viewController(forKey: .to)
     else { return }
-    let start = context.initialFrame(for: page)
-    leaving.frame = start.offsetBy(
-      dx: travel.direction.dx * progress * start.width,
-      dy: travel.direction.dy * progress * start.height)
+    let way = travel.direction
+    let start = context.initialFrame(for: from)
+    let end = context.finalFrame(for: to)
+    context.view(forKey: .from)?.frame = start.moved(along: way, sides: progress)
+    context.view(forKey: .to)?.frame =
+      arrival == .beside ? end.moved(along: way, sides: progress - 1) : end
+  }
+}
+
+extension CGRect {
+  /// By a multiple of its own sides.
+  fileprivate func moved(along way: CGVector, sides: CGFloat) -> CGRect {
+    offsetBy(dx: way.dx * sides * width, dy: way.dy * sides * height)
   }
 }
 
