@@ -31,4 +31,25 @@ import Testing
 
     #expect(try listed.sorted() == Self.scenes())
   }
+
+  @Test func eachOfTheArticlesDemosIsAScene() throws {
+    let gallery = try String(
+      contentsOf: Self.folder.appending(path: "../../docs/gallery.md"), encoding: .utf8)
+    let rows = gallery.split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }.filter { $0.count == 3 && $0[0].wholeMatch(of: /00[0-4]-[a-i]/) != nil }
+
+    #expect(
+      rows.map { $0[0] } == [
+        "000-a", "000-b", "000-c", "000-d", "000-e", "000-f", "000-g", "000-h", "000-i", "001-a",
+        "001-b", "001-c", "002-a", "002-b", "002-c", "002-d", "002-e", "002-f", "003-a", "003-b",
+        "004-a", "004-b", "004-c",
+      ])
+    let scenes = try Set(Self.scenes())
+    for row in rows {
+      for scene in row[2].split(separator: ", ") {
+        #expect(scenes.contains("\(scene).yml"), "\(row[0])")
+      }
+    }
+  }
 }
