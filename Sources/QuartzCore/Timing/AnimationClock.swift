@@ -5,7 +5,10 @@
 /// transactions. Whoever plays a film puts a clock in place and takes it back.
 @MainActor
 package final class AnimationClock {
-  package static var current = AnimationClock()
+  package static var current = AnimationClock() {
+    // What goes with the old one may ask for the one in place while it goes.
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
 
   package private(set) var now: CFTimeInterval = 0
   /// The layers whose trees are laid out, displayed and committed at the end of each turn.

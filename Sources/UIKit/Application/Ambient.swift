@@ -5,7 +5,10 @@
 @MainActor
 package struct Ambient {
   /// The one in place.
-  package static var current = Ambient()
+  package static var current = Ambient() {
+    // What goes with the old one may ask for the one in place while it goes.
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
 
   /// `UIScreen.main`.
   package let screen: UIScreen

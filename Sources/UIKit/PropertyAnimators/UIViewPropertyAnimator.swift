@@ -29,6 +29,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var pausesOnCompletion = false
 
   private let pace: BlockTiming.Pace
+  /// Of the stage on which it was made; it may outlive that.
+  private let log = UIKitLog.current
   private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var timeline: AnimatorTimeline?
@@ -86,7 +88,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   isolated deinit {
     guard let timeline else { return }
-    UIKitLog.current.warn("A property animator was released before its animations were over.")
+    log.warn("A property animator was released before its animations were over.")
     timeline.end(finished: false)
   }
 
@@ -267,6 +269,6 @@ extension UIViewPropertyAnimator {
   }
 
   private func refuse(_ call: String, _ reason: String) {
-    UIKitLog.current.warn("\(call) called on a property animator that is \(reason).")
+    log.warn("\(call) called on a property animator that is \(reason).")
   }
 }

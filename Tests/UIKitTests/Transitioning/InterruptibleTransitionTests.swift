@@ -135,6 +135,20 @@ struct InterruptibleTransitionTests {
       ])
   }
 
+  @Test("A stage may go while one is open, and takes its warnings along")
+  func leftOpen() throws {
+    do {
+      let (stage, _) = try stage()
+      stage.select()
+      stage.driver.update(0.3)
+    }
+
+    let other = try Theatre(root: UIViewController())
+
+    #expect(other.warnings.isEmpty)
+    #expect(OpenTransitions.current.summaries.isEmpty)
+  }
+
   @Test("What runs alongside follows the animator", arguments: [true, false])
   func alongside(finishes: Bool) throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
