@@ -19,14 +19,22 @@ public final class CatchDriver: UIPercentDrivenInteractiveTransition, GestureDri
     catcher.addTarget(self, action: CatchDriver.follow)
   }
 
-  isolated deinit {
-    catcher.view?.removeGestureRecognizer(catcher)
-  }
-
   public func began(_ recognizer: UIGestureRecognizer) {
     wantsInteractiveStart = recognizer.state == .began
     catcher.isEnabled = !wantsInteractiveStart
-    recognizer.view?.window?.addGestureRecognizer(catcher)
+  }
+
+  /// Looks for fingers anywhere on the screen, as long as the transition lasts.
+  public override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    super.startInteractiveTransition(transitionContext)
+    let window = transitionContext.containerView.window
+    window?.addGestureRecognizer(catcher)
+    let coordinator = transitionContext.viewController(forKey: .to)?.transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { [catcher] _ in
+      window?.removeGestureRecognizer(catcher)
+    }
   }
 
   public func changed(_ recognizer: UIGestureRecognizer) {

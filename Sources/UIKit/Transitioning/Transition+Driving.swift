@@ -23,21 +23,26 @@ extension Transition {
   }
 
   /// Pauses the animator's own animations where they can be interrupted; else runs the animator with
-  /// the container's clock standing.
+  /// the container's clock standing. Without a finger the animator just runs.
   func startScrubbing(for driver: UIPercentDrivenInteractiveTransition) {
     self.driver = driver
+    guard coordinator.initiallyInteractive else {
+      runAnimator()
+      return askForInterruptible()
+    }
     askForInterruptible()
     if let interruptible { return interruptible.pauseAnimation() }
     scrubber?.freeze(context.containerView.layer)
     runAnimator()
   }
 
-  /// An animator is asked once.
+  /// Asks the animator, once. Who drives a transition by hand drives the answer as well; otherwise that
+  /// is done from here.
   func askForInterruptible() {
     let answer = animator.interruptibleAnimator(using: context)
     guard !(answer is NoInterruptibleAnimator) else { return }
     note("interruptibleAnimator(using:), \(route)", of: animator)
-    interruptible = answer
+    if scrubsAnimator { interruptible = answer }
     coordinator.isInterruptible = true
   }
 

@@ -134,12 +134,13 @@ final class Transition {
       scrubber = Scrubber(
         duration: coordinator.transitionDuration, isInteractive: coordinator.initiallyInteractive)
     }
-    if let interaction, coordinator.initiallyInteractive {
+    if let interaction {
+      // Also where no finger is there yet: Apple's own sample starts its animator in this call then.
       note("startInteractiveTransition(_:), \(route)", of: interaction)
       interaction.startInteractiveTransition(context)
+      if !scrubsAnimator { askForInterruptible() }
     } else {
       runAnimator()
-      if scrubsAnimator { askForInterruptible() }
     }
     runAlongside()
     // What moves without a block starts with the commit: before a finger sets the clock.

@@ -40,6 +40,7 @@ import Testing
     let last = try #require(turns(rehearsal).last)
     #expect(
       turns(rehearsal).dropLast() == [
+        "0.08 CatchDriver startInteractiveTransition(_:), a to b",
         "0.08 RisePresent animateTransition(using:), a to b",
         "0.08 RisePresent interruptibleAnimator(using:), a to b",
         "0.28 pauseInteractiveTransition()", "0.78 finishInteractiveTransition()",
@@ -54,7 +55,7 @@ import Testing
     #expect(rehearsal.play() == nil)
     let last = try #require(turns(rehearsal).last)
     #expect(
-      turns(rehearsal).dropFirst(2).dropLast() == [
+      turns(rehearsal).dropFirst(3).dropLast() == [
         "0.28 pauseInteractiveTransition()", "0.78 cancelInteractiveTransition()",
       ])
     #expect(last.hasSuffix(" completeTransition(false)"))
@@ -98,7 +99,7 @@ import Testing
 
     #expect(rehearsal.play() == nil)
     #expect(
-      turns(rehearsal).dropFirst(2).dropLast() == [
+      turns(rehearsal).dropFirst(3).dropLast() == [
         "0.28 pauseInteractiveTransition()", "0.78 cancelInteractiveTransition()",
         "0.83 pauseInteractiveTransition()", "1.33 finishInteractiveTransition()",
       ])

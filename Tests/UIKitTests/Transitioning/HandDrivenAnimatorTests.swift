@@ -3,8 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Drives the transition by a property animator of its own, of 0.4 s, which nobody else knows.
-private final class Conductor: NSObject, UIViewControllerInteractiveTransitioning {
+/// Drives the transition by a property animator of its own, of 0.4 s. It starts it by itself where no
+/// finger does, and is the animator as well, as in Apple's sample of photos that fly.
+private final class Conductor: NSObject, UIViewControllerInteractiveTransitioning,
+  UIViewControllerAnimatedTransitioning
+{
   var wantsInteractiveStart = true
   private(set) var animator: UIViewPropertyAnimator?
   private var context: (any UIViewControllerContextTransitioning)?
@@ -22,6 +25,23 @@ private final class Conductor: NSObject, UIViewControllerInteractiveTransitionin
       transitionContext.completeTransition(position == .end)
     }
     self.animator = animator
+    if !transitionContext.isInteractive { animator.startAnimation() }
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    0.4
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    Issue.record("Who drives is asked to start, and nobody else.")
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    animator ?? UIViewPropertyAnimator(duration: 0.4, curve: .linear)
   }
 
   func move(to share: CGFloat) {
@@ -51,7 +71,7 @@ struct HandDrivenAnimatorTests {
   ) {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
-    let delegate = Chooser(Fader(Diary()))
+    let delegate = Chooser(driver)
     delegate.interaction = driver
     tabs.delegate = delegate
     let theatre = try Theatre(root: tabs)
@@ -82,7 +102,7 @@ struct HandDrivenAnimatorTests {
     #expect(driver.animator?.isRunning == false)
     #expect(abs(alpha(page) - 0.3) < 1e-6)
     #expect(tabs.transitionCoordinator?.percentComplete == 0.3)
-    #expect(tabs.transitionCoordinator?.isInterruptible == false)
+    #expect(tabs.transitionCoordinator?.isInterruptible == true)
   }
 
   @Test(arguments: [(0.6, true, 0.16), (0.3, false, 0.12)])
@@ -100,6 +120,30 @@ struct HandDrivenAnimatorTests {
     #expect(tabs.selectedIndex == (finishes ? 1 : 0))
     #expect(page.alpha == 1)
     #expect((page.window != nil) == finishes)
+    #expect(theatre.warnings.isEmpty)
+  }
+
+  @Test func withoutAFingerItIsAskedToStartAllTheSame() throws {
+    driver.wantsInteractiveStart = false
+    let (theatre, tabs, delegate, page) = try stage()
+    #expect(tabs.transitionCoordinator == nil)
+    #expect(page.alpha == 1)
+
+    tabs.selectedIndex = 0
+    #expect(tabs.transitionCoordinator?.initiallyInteractive == false)
+    #expect(tabs.transitionCoordinator?.isInterruptible == true)
+    try theatre.advance(to: 1.1)
+    driver.takeUp()
+    try theatre.advance(to: 2)
+    #expect(tabs.transitionCoordinator?.isInteractive == true)
+    #expect(abs((tabs.transitionCoordinator?.percentComplete ?? 0) - 0.25) < 1e-6)
+    #expect(try abs(alpha(#require(tabs.viewControllers?.first?.view)) - 0.25) < 1e-6)
+    driver.letGo(finishing: false)
+    try theatre.advance(to: 2.1)
+
+    withExtendedLifetime(delegate) {}
+    #expect(tabs.transitionCoordinator == nil)
+    #expect(tabs.selectedIndex == 1)
     #expect(theatre.warnings.isEmpty)
   }
 
