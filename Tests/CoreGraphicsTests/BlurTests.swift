@@ -28,6 +28,32 @@ struct BlurTests {
     }
   }
 
+  @Test(arguments: [1, 5, 7, 13, 40])
+  func extendedEdgesBlurAsIfTheOutermostPixelsWentOn(sigma: Double) {
+    let (reach, side) = (GaussianBlur.reach(sigma: sigma), 41)
+    func color(_ x: Int, _ y: Int) -> Pixel {
+      let (x, y) = (min(max(x, 0), side - 1), min(max(y, 0), side - 1))
+      return Pixel(red: UInt8(6 * x), green: UInt8(6 * y), blue: UInt8(x * y / 8), alpha: 255)
+    }
+    let (small, wide) = (
+      Bitmap(side, side, color),
+      Bitmap(side + 2 * reach, side + 2 * reach) { color($0 - reach, $1 - reach) }
+    )
+
+    let extended = GaussianBlur.blurred(small, sigma: sigma, edges: .extended)
+    let within = GaussianBlur.blurred(wide, sigma: sigma)
+
+    for y in 0..<side {
+      for x in 0..<side {
+        let (pixel, other) = (extended[x, y], within[x + reach, y + reach])
+        #expect(pixel.alpha == 255)
+        #expect(abs(Int(pixel.red) - Int(other.red)) <= 2)
+        #expect(abs(Int(pixel.green) - Int(other.green)) <= 2)
+        #expect(abs(Int(pixel.blue) - Int(other.blue)) <= 2)
+      }
+    }
+  }
+
   @Test func aBlurOfNothingChangesNothing() {
     let bitmap = halfPlane(6, 3)
 
@@ -71,5 +97,14 @@ struct BlurTests {
     }
 
     #expect(bitmap[6, 13] == Pixels.black && bitmap[6, 3] == Pixels.clear)
+  }
+}
+
+extension Bitmap {
+  fileprivate init(_ width: Int, _ height: Int, _ color: (Int, Int) -> Pixel) {
+    self.init(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width { self[x, y] = color(x, y) }
+    }
   }
 }

@@ -17,16 +17,17 @@ struct BlurKernel {
   }
 
   /// Weighs each number from index `start` on with its neighbours `step` apart, as many as there are
-  /// `before` and `after` it; fills `target`, whose count is a multiple of eight.
+  /// `before` and `after` it, and the last of them for those that are missing if edges go on; fills `target`, whose count is a multiple of eight.
   func convolve(
     _ source: UnsafeBufferPointer<Float>, at start: Int, step: Int, before: Int, after: Int,
-    into target: UnsafeMutableBufferPointer<Float>
+    edges: BlurEdges, into target: UnsafeMutableBufferPointer<Float>
   ) {
     typealias Lanes = SIMD8<Float>
     let size = MemoryLayout<Float>.size
     let input = UnsafeRawBufferPointer(source)
     let output = UnsafeMutableRawBufferPointer(target)
     let both = min(before, after)
+    let missing = edges == .extended ? radius : 0
     weights.withUnsafeBufferPointer { weights in
       for column in Swift.stride(from: 0, to: target.count, by: Lanes.scalarCount) {
         func load(_ offset: Int) -> Lanes {
@@ -39,6 +40,12 @@ struct BlurKernel {
         }
         for offset in both..<before { sum += load(-offset - 1) * weights[offset + 1] }
         for offset in both..<after { sum += load(offset + 1) * weights[offset + 1] }
+        for offset in stride(from: before, to: missing, by: 1) {
+          sum += load(-before) * weights[offset + 1]
+        }
+        for offset in stride(from: after, to: missing, by: 1) {
+          sum += load(after) * weights[offset + 1]
+        }
         output.storeBytes(of: sum, toByteOffset: column * size, as: Lanes.self)
       }
     }

@@ -2,8 +2,8 @@ import Raster
 
 extension BlurPlane {
   /// Blue, green, red and alpha, as they lie in memory, from 0 to 255.
-  convenience init(_ bitmap: Bitmap) {
-    self.init(width: bitmap.width, height: bitmap.height, channels: 4)
+  convenience init(_ bitmap: Bitmap, _ edges: BlurEdges) {
+    self.init(width: bitmap.width, height: bitmap.height, channels: 4, edges: edges)
     bitmap.withPixels { pixels in
       for y in 0..<height {
         for x in 0..<width {
@@ -19,7 +19,7 @@ extension BlurPlane {
 
   /// The alpha alone, from 0 to 255.
   convenience init(alphaOf bitmap: Bitmap) {
-    self.init(width: bitmap.width, height: bitmap.height, channels: 1)
+    self.init(width: bitmap.width, height: bitmap.height, channels: 1, edges: .clear)
     bitmap.withPixels { pixels in
       for y in 0..<height {
         for x in 0..<width { values[y * stride + x] = Float(pixels[y * width + x] >> 24) }

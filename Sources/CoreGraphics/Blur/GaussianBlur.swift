@@ -1,8 +1,14 @@
 import Foundation
 package import Raster
 
-/// Blurs with a Gaussian. What lies outside of a bitmap counts as clear; the size stays, so leave
-/// `reach(sigma:)` pixels around what must not be cut.
+/// What lies outside of a bitmap that is blurred.
+package enum BlurEdges {
+  case clear
+  /// The outermost pixels go on for ever.
+  case extended
+}
+
+/// Blurs with a Gaussian. The size stays, so leave `reach(sigma:)` pixels around what must not be cut.
 ///
 /// Up to a deviation of 6 pixels by the kernel itself; above that on planes of half the size,
 /// whose making and enlarging are counted into the variance.
@@ -13,9 +19,14 @@ package enum GaussianBlur {
   }
 
   /// All four channels, premultiplied as they are; `sigma` in pixels.
-  package static func blurred(_ bitmap: Bitmap, sigma: Double) -> Bitmap {
+  package static func blurred(
+    _ bitmap: Bitmap, sigma: Double, edges: BlurEdges = .clear
+  ) -> Bitmap {
     guard isVisible(sigma), bitmap.width > 0, bitmap.height > 0 else { return bitmap }
-    return BlurPlane(bitmap).blurred(sigma).bitmap
+    guard BlurPlane.halves(sigma) else { return BlurPlane(bitmap, edges).blurred(sigma).bitmap }
+    return BlurPlane(halving: bitmap, edges)
+      .blurred(BlurPlane.halfSigma(of: sigma))
+      .doubledBitmap(bitmap.width, bitmap.height)
   }
 
   /// The blurred alpha of a bitmap in one colour: the shadow of what the bitmap shows.

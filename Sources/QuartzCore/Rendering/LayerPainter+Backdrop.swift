@@ -28,14 +28,9 @@ extension LayerPainter {
   private func blurredView(of area: PixelRect, _ backdrop: BackdropValues) -> Bitmap {
     let seen = Beneath(surface, over: beneath)
     let sigma = max(Double(backdrop.blurRadius), 0) * surface.resolution
-    let reach = GaussianBlur.reach(sigma: sigma)
-    let wide = area.grown(by: reach)
-    let inner = wide.intersection(seen.bounds)
-    let around = seen.picture(of: inner).extended(
-      left: inner.minX - wide.minX, top: inner.minY - wide.minY, width: wide.width,
-      height: wide.height)
-    let blurred = GaussianBlur.blurred(around, sigma: sigma)
-    return blurred.part(x: reach, y: reach, width: area.width, height: area.height)
+    let around = area.grown(by: GaussianBlur.reach(sigma: sigma)).intersection(seen.bounds)
+    return GaussianBlur.blurred(seen.picture(of: around), sigma: sigma, edges: .extended)
+      .part(area, of: around)
       .saturated(Double(backdrop.saturation))
   }
 }
@@ -53,31 +48,18 @@ extension PixelRect {
 }
 
 extension Bitmap {
-  /// The bitmap within a larger one, its outermost pixels repeated all around.
-  fileprivate func extended(left: Int, top: Int, width: Int, height: Int) -> Bitmap {
-    guard self.width > 0, self.height > 0 else { return Bitmap(width: width, height: height) }
-    var wide = Bitmap(width: width, height: height)
-    wide.withMutablePixels { target in
-      withPixels { source in
-        for y in 0..<height {
-          let row = min(max(y - top, 0), self.height - 1) * self.width
-          for x in 0..<width {
-            target[y * width + x] = source[row + min(max(x - left, 0), self.width - 1)]
-          }
-        }
-      }
-    }
-    return wide
-  }
-
-  fileprivate func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
-    var part = Bitmap(width: width, height: height)
+  /// What lies in `area` of a bitmap that fills `whole`; beyond its edges the outermost pixels.
+  fileprivate func part(_ area: PixelRect, of whole: PixelRect) -> Bitmap {
+    var part = Bitmap(width: area.width, height: area.height)
+    guard width > 0, height > 0 else { return part }
     part.withMutablePixels { target in
       withPixels { source in
-        for row in 0..<height {
-          let start = (y + row) * self.width + x
-          _ = target[row * width..<(row + 1) * width]
-            .update(fromContentsOf: source[start..<start + width])
+        for y in 0..<area.height {
+          let row = min(max(area.minY - whole.minY + y, 0), height - 1) * width
+          for x in 0..<area.width {
+            target[y * area.width + x] =
+              source[row + min(max(area.minX - whole.minX + x, 0), width - 1)]
+          }
         }
       }
     }
