@@ -1,4 +1,6 @@
+import Stage
 import Testing
+import UIKit
 
 @testable import Scenes
 
@@ -103,6 +105,36 @@ import Testing
         "0.28 pauseInteractiveTransition()", "0.78 cancelInteractiveTransition()",
         "0.83 pauseInteractiveTransition()", "1.33 finishInteractiveTransition()",
       ])
+  }
+
+  @Test func manyInARowLeaveNothing() throws {
+    let rounds = 30
+    let round = """
+        - tap: [50%, 50%]
+          next: 0.28s
+        - drag: {from: [50%, 40%], to: [50%, 95%], over: 0.3s}
+          expect: cancelled
+
+      """
+    let rehearsal = try Rehearsal(
+      String(repeating: round, count: rounds), root: "a",
+      more: """
+        gestures:
+          - tap:
+            on: a
+            does: {present: b, transition: RisePresent}
+            drives: Catch
+            toward: up
+        """)
+    let window = rehearsal.performance.stage.window
+    let views = window.subviews.count
+
+    #expect(rehearsal.play() == nil)
+    #expect(rehearsal.performance.log.steps.compactMap(\.outcome).count == rounds)
+    #expect(window.subviews.count == views)
+    #expect(window.gestureRecognizers == nil)
+    #expect(window.rootViewController?.presentedViewController == nil)
+    #expect(rehearsal.performance.warnings.isEmpty)
   }
 
   /// 0.2 s of 0.8 are over when the finger comes: the flip is where its own curve says, and stays.
