@@ -57,34 +57,40 @@ extension UIScrollView {
 
   private func endDragging(velocity: CGPoint) {
     // The content goes against the finger.
-    let velocity = CGPoint(x: -velocity.x, y: -velocity.y)
-    var target = contentOffset
-    target.x = rest(target.x, in: horizontal, velocity: velocity.x)
-    target.y = rest(target.y, in: vertical, velocity: velocity.y)
-    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var x = release(at: contentOffset.x, -velocity.x, in: horizontal, moves: movesSideways)
+    var y = release(at: contentOffset.y, -velocity.y, in: vertical, moves: movesUpright)
+    var target = CGPoint(x: x.target, y: y.target)
     delegate?.scrollViewWillEndDragging(
-      self, withVelocity: perMillisecond, targetContentOffset: &target)
+      self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
+      targetContentOffset: &target)
+    x.aim(at: target.x)
+    y.aim(at: target.y)
     isDragging = false
-    isDecelerating = target != contentOffset
+    isDecelerating = !(x.isRest && y.isRest)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
-    if isDecelerating { settle(at: target) }
+    guard isDecelerating else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    coast = ScrollCoast(of: self, x: x.course, y: y.course)
   }
 
-  private func rest(_ offset: CGFloat, in range: ScrollRange, velocity: CGFloat) -> CGFloat {
-    isPagingEnabled
-      ? range.page(at: offset, velocity: velocity) : range.nearest(to: offset)
+  private func release(
+    at offset: CGFloat, _ velocity: CGFloat, in range: ScrollRange, moves: Bool
+  ) -> ScrollRelease {
+    ScrollRelease(
+      offset: offset, velocity: moves ? velocity : 0, range: range, bounces: bounces,
+      isPaging: isPagingEnabled, rate: decelerationRate)
   }
 
-  private func settle(at target: CGPoint) {
-    UIView.animate(
-      withDuration: Self.scrollDuration, delay: 0,
-      options: [.curveEaseOut, .allowUserInteraction]
-    ) {
-      self.contentOffset = target
-      self.layoutIfNeeded()
-    } completion: { _ in
-      self.isDecelerating = false
-      self.delegate?.scrollViewDidEndDecelerating(self)
-    }
+  /// A finger comes down on content that moves, or somebody puts it elsewhere: it stands.
+  func stopCoasting() {
+    guard let coast else { return }
+    coast.stop()
+    endCoasting()
+  }
+
+  func endCoasting() {
+    coast = nil
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 }

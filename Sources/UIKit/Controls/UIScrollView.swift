@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Unlike Apple's, it neither zooms nor shows indicators; its content stands still when the finger goes
-/// (only pages and what was pulled too far settle), and touches reach what is in it at once.
+/// Unlike Apple's, it neither zooms nor shows indicators, and touches reach what is in it at once.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -29,6 +28,19 @@ open class UIScrollView: UIView {
     didSet { insetsDidChange() }
   }
 
+  /// How the speed of the content falls when a finger has gone: by this factor each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  open var decelerationRate = DecelerationRate.normal
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
@@ -51,6 +63,9 @@ open class UIScrollView: UIView {
 
   /// The offset at which a finger began to scroll.
   var dragStart = CGPoint.zero
+
+  /// Moves the content when the finger has gone.
+  var coast: ScrollCoast?
   private var knownInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
@@ -107,6 +122,7 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopCoasting()
     guard animated else {
       self.contentOffset = contentOffset
       return

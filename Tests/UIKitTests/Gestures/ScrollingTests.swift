@@ -48,12 +48,13 @@ struct ScrollingTests {
       try film.clock.advance(to: 0.5)
       hand.lift()
       #expect(view.isDecelerating)
-      try film.clock.advance(to: 0.85)
+      try film.clock.advance(to: 1.2)
 
       #expect(view.contentOffset == .zero && !view.isDecelerating)
       #expect(
         listener.lines == [
-          "willBegin", "willEnd at (0.0, 0.0)", "didEnd true", "didEndDecelerating",
+          "willBegin", "willEnd at (0.0, 0.0)", "didEnd true", "willBeginDecelerating",
+          "didEndDecelerating",
         ])
 
       view.bounces = false
@@ -119,7 +120,8 @@ struct ScrollingTests {
       let hand = Fingers(film, CGPoint(100, 150))
       try hand.drag(to: CGPoint(100, 50), over: 0.5)
       hand.lift()
-      try film.clock.advance(to: 1)
+      #expect(view.isDecelerating)
+      try film.clock.advance(to: 4)
 
       #expect(view.contentOffset == CGPoint(0, 300))
       #expect(listener.lines[1] == "willEnd at (0.0, 0.2)")
@@ -167,6 +169,10 @@ private final class Listener: UIScrollViewDelegate {
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     lines.append("didEnd \(decelerate)")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    lines.append("willBeginDecelerating")
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
