@@ -27,8 +27,9 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether a finger that came down on the control is on the screen.
+  /// Whether a finger that came down on the control is on the screen, and followed.
   open private(set) var isTracking = false
+  private var isTouchedDown = false
   open private(set) var isTouchInside = false
 
   open var state: State {
@@ -73,19 +74,36 @@ open class UIControl: UIView {
     }
   }
 
+  // For subclasses.
+
+  /// A finger has come down; false where it is not to be followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger has moved; false where it is not to be followed any longer.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  open func cancelTracking(with event: UIEvent?) {}
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
-    isTracking = true
+    isTouchedDown = true
     isTouchInside = true
     isHighlighted = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTouchedDown, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
+    guard isTracking else { return }
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return }
     send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     if wasInside != isTouchInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
@@ -93,15 +111,20 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    let wasTracking = isTracking
+    guard let touch = touches.first else { return }
     let isInside = isNear(touch)
-    endTracking()
+    if wasTracking { endTracking(touch, with: event) }
+    letGo()
+    guard wasTracking else { return }
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    endTracking()
+    let wasTracking = isTracking
+    if wasTracking { cancelTracking(with: event) }
+    letGo()
+    guard wasTracking else { return }
     send(.touchCancel, with: event)
   }
 
@@ -125,7 +148,8 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
-  private func endTracking() {
+  private func letGo() {
+    isTouchedDown = false
     isTracking = false
     isTouchInside = false
     isHighlighted = false
