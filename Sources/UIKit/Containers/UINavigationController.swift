@@ -93,6 +93,10 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || super.canPerformAction(action, withSender: sender)
+  }
+
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }

@@ -35,7 +35,8 @@ extension UIViewController {
       forward { $0.endAppearanceIfBegun() }
       note("viewDidDisappear(\(isAppearanceAnimated))")
       viewDidDisappear(isAppearanceAnimated)
-    case .appeared, .disappeared: return
+    case .appeared, .disappeared:
+      UIKitLog.current.warn("Unbalanced calls to begin/end appearance transitions for \(name).")
     }
   }
 

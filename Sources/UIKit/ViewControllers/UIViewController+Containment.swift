@@ -41,14 +41,24 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Hands a controller to the first container that can show it, or presents it.
-  func showFurtherUp(_ controller: UIViewController, sender: Any?) {
-    if let parent = parentController {
-      parent.show(controller, sender: sender)
+  /// Has another controller show something, the one that performs the action or the parent; without one
+  /// it is presented.
+  func handOn(
+    _ shown: UIViewController, by action: Selector, sender: Any?,
+    to show: (UIViewController) -> Void
+  ) {
+    let target = targetViewController(forAction: action, sender: sender)
+    if let shower = target === self ? parentController : target ?? parentController {
+      show(shower)
     } else {
-      present(controller, animated: UIView.areAnimationsEnabled, completion: nil)
+      present(shown, animated: UIView.areAnimationsEnabled, completion: nil)
     }
   }
+}
+
+extension Selector {
+  static let show: Selector = "showViewController:sender:"
+  static let showDetail: Selector = "showDetailViewController:sender:"
 }
 
 extension [UIViewController] {

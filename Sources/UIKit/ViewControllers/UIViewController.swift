@@ -108,10 +108,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open func endAppearanceTransition() {
-    guard appearance.isPassing else {
-      return UIKitLog.current.warn(
-        "Unbalanced calls to begin/end appearance transitions for \(name).")
-    }
     endAppearance()
   }
 
@@ -196,12 +192,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ancestry.lazy.compactMap(\.enclosingPresentation).first ?? nextPresentation
   }
 
+  /// Goes to whoever `targetViewController(forAction:sender:)` names, or up the parents, one of which may
+  /// know how; else presents.
   open func show(_ vc: UIViewController, sender: Any?) {
-    showFurtherUp(vc, sender: sender)
+    handOn(vc, by: .show, sender: sender) { $0.show(vc, sender: sender) }
   }
 
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showFurtherUp(vc, sender: sender)
+    handOn(vc, by: .showDetail, sender: sender) { $0.showDetailViewController(vc, sender: sender) }
+  }
+
+  /// This controller or the nearest of its parents that can perform the action. Unlike Apple's, it can't
+  /// see who overrides a method: who does so says it in `canPerformAction(_:withSender:)`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    ancestry.first { $0.canPerformAction(action, withSender: sender) }
   }
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -7,6 +7,9 @@ open class UIResponder: NSObject {
   /// Unlike Apple's, never called: there are no nibs to wake from.
   open func awakeFromNib() {}
 
+  /// Unlike Apple's, which looks for a method of that name, it doesn't know which ones there are.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   open var canBecomeFirstResponder: Bool { false }
 
   open var canResignFirstResponder: Bool { true }
