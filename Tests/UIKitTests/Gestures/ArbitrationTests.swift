@@ -199,11 +199,11 @@ struct ArbitrationTests {
       #expect(
         UIKitLog.current.entries.map { "\($0.kind) \($0.message)" } == [
           "gesture UIPanGestureRecognizer began at (80.0, 50.0), translation (20.0, 0.0),"
-            + " velocity (0.0, 0.0)",
+            + " velocity (1800.0, 0.0)",
           "gesture UIPanGestureRecognizer changed at (90.0, 50.0), translation (30.0, 0.0),"
-            + " velocity (0.0, 0.0)",
+            + " velocity (2400.0, 0.0)",
           "gesture UIPanGestureRecognizer ended at (90.0, 50.0), translation (30.0, 0.0),"
-            + " velocity (0.0, 0.0)",
+            + " velocity (2400.0, 0.0)",
         ])
     }
   }
