@@ -20,7 +20,7 @@ struct Failure: Error, Equatable {
     case let error as UsageError: self.init(.wrongUsage, error.description)
     case let error as ImageFileError: self.init(error.status, error.description)
     case let error as SceneError:
-      self.init(.badInput, error.description)
+      self.init(error.isOfMissingFile ? .inputNotFound : .badInput, error.description)
       isLocated = error.place.isInFile
     case let error as PictureError:
       self.init(error.cause.status, error.description)

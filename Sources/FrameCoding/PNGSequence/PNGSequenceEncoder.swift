@@ -38,15 +38,17 @@ public final class PNGSequenceEncoder: FrameEncoder {
 }
 
 extension PNGSequenceEncoder {
-  /// A path that ends in `.png` names the folder without it.
+  /// A path that ends in `.png` names the folder without that.
   convenience init(_ request: FilmRequest) throws {
     guard case .path(let path) = request.destination else {
       throw PNGSequenceError("a PNG sequence is a folder of files and cannot go to a pipe")
     }
-    let isPicture = path.lowercased().hasSuffix(".png")
-    try self.init(
-      width: request.width, height: request.height,
-      path: isPicture ? String(path.dropLast(4)) : path)
+    try self.init(width: request.width, height: request.height, path: Self.folder(of: path))
+  }
+
+  /// The folder that a path names.
+  package static func folder(of path: String) -> String {
+    path.lowercased().hasSuffix(".png") ? String(path.dropLast(4)) : path
   }
 }
 

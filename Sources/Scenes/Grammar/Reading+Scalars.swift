@@ -26,20 +26,32 @@ extension Reading<Double> {
 
   /// A length in points, zero or more.
   static var length: Reading {
-    .scalar("a length in points, like 12") { text in
-      Double(decimal: text).flatMap { (0...Length.largest).contains($0) ? $0 : nil }
-    }
+    .measure("a length in points, like 12", upTo: Length.largest, "points") { Double(decimal: $0) }
   }
 
   /// Seconds, zero or more, from a number with its unit.
   static var time: Reading {
-    .scalar("a time with its unit, like 0.4s or 400ms") { text in
+    .measure("a time with its unit, like 0.4s or 400ms", upTo: 600, "s") { text in
       let isMilliseconds = text.hasSuffix("ms")
       guard text.hasSuffix("s"),
         let number = Double(decimal: String(text.dropLast(isMilliseconds ? 2 : 1)))
       else { return nil }
-      let seconds = isMilliseconds ? number / 1000 : number
-      return (0...3600).contains(seconds) ? seconds : nil
+      return isMilliseconds ? number / 1000 : number
+    }
+  }
+
+  /// A number of units, zero or more; of too many, the limit is told.
+  private static func measure(
+    _ expected: String, upTo limit: Double, _ unit: String,
+    _ convert: @escaping @Sendable (_ text: String) -> Double?
+  ) -> Reading {
+    Reading(expected) { node throws(SceneError) in
+      let number = try Reading.scalar(expected, convert).read(node)
+      guard number >= 0 else { throw node.mismatch(expected) }
+      guard number <= limit else {
+        throw node.place.error("\(node.summary) is too much; \(limit.brief) \(unit) is the limit")
+      }
+      return number
     }
   }
 }

@@ -16,16 +16,17 @@ package struct CanvasSize: Sendable, Equatable {
   ///   - canvas: What it says holds.
   ///   - firstPicture: The size of the first screen's picture, in pixels; nil if there is none.
   package init(_ canvas: Canvas, firstPicture: (width: Int, height: Int)?) {
+    let givenSize = canvas.size?.value
     guard let (width, height) = firstPicture else {
-      size = canvas.size ?? Self.usual.size
+      size = givenSize ?? Self.usual.size
       scale = canvas.scale ?? Self.usual.scale
       return
     }
     scale =
-      canvas.scale ?? canvas.size.map { Double(width) / $0.width }
+      canvas.scale ?? givenSize.map { Double(width) / $0.width }
       ?? Self.scale(ofScreenshotWithWidth: width)
     size =
-      canvas.size ?? PageSize(width: Double(width) / scale, height: Double(height) / scale)
+      givenSize ?? PageSize(width: Double(width) / scale, height: Double(height) / scale)
   }
 
   private init(size: PageSize, scale: Double) {
@@ -44,13 +45,16 @@ package struct CanvasSize: Sendable, Equatable {
 
 extension CanvasSize {
   /// Refuses what is too large to draw.
-  package func check() throws(SceneError) {
+  ///
+  /// - Parameter place: Who has said how large it is.
+  package func check(at place: SourcePlace) throws(SceneError) {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard max(width, height) <= Double(SizeLimit.side), width * height <= Double(SizeLimit.area)
     else {
-      throw SourcePlace.commandLine.error(
+      let remedy = place.isInFile ? "make it smaller, or give --width" : "give --scale or --width"
+      throw place.error(
         "a film of \(Int(width))×\(Int(height)) pixels is too large: \(SizeLimit.side) a side and "
-          + "\(SizeLimit.area) altogether are the limit; give --scale or --width")
+          + "\(SizeLimit.area) altogether are the limit; \(remedy)")
     }
   }
 }

@@ -21,6 +21,17 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// What says how large the canvas is: `size`, or the first screenshot.
+  package var sizePlace: SourcePlace {
+    let pictures = screens.lazy.compactMap { screen -> SourcePlace? in
+      guard case .picture(let picture) = screen.content else { return nil }
+      return picture.image[canvas.appearance].place
+    }
+    return canvas.size?.place ?? pictures.first ?? .commandLine
+  }
+}
+
 extension CanvasSize {
   /// A sentence about a screenshot that is not of the canvas' shape or size; nil if it is.
   func mismatch(of path: String, width: Int, height: Int) -> String? {

@@ -3,19 +3,16 @@ import Stage
 
 /// Follows every layer of a scene through time.
 @MainActor package enum Tracer {
-  /// A film that isn't over after so many seconds is given up.
-  private static let longest = 600.0
-
   /// Plays the performance to its end, which its stage's time tells, or to what stops it.
   package static func play(_ performance: Performance) throws {
     var failure: (any Error)?
     var isOver = false
-    try performance.stage.advance(to: longest) {
+    try performance.stage.advance(to: performance.longest) {
       do { isOver = try performance.hasEnded() } catch { failure = error }
       return isOver || failure != nil
     }
     if let failure { throw failure }
-    guard isOver else { throw FilmError.neverEnds(after: longest) }
+    guard isOver else { throw FilmError.neverEnds(after: performance.longest) }
   }
 
   /// Every layer at each of `times`, which ascend, in seconds.

@@ -1,7 +1,7 @@
 /// What the film is shot on.
 package struct Canvas: Sendable, Equatable {
   /// Nil: as large as the first screen's picture.
-  package var size: PageSize?
+  package var size: Located<PageSize>?
   /// Pixels for each point. Nil: as the first screen's picture has it.
   package var scale: Double?
   /// What shows where no screen is.
@@ -24,7 +24,7 @@ extension Canvas: Record {
   static let name = "canvas"
 
   init(_ fields: inout Fields) throws(SceneError) {
-    size = try fields.optional("size", .page)
+    size = try fields.optional("size", .located(.page))
     scale = try fields.optional("scale", .number(in: 0.25...8, example: "2"))
     background = try fields.value("background", .color, default: background)
     appearance = try fields.value("appearance", .word("an appearance"), default: appearance)

@@ -5,7 +5,7 @@ package struct Output: Sendable, Equatable {
   /// Frames a second; nil: the tool's default.
   package var fps: Double?
   /// Of the film, in pixels; nil: the canvas' own.
-  package var width: Int?
+  package var width: Located<Int>?
   /// How long the last frame stands, in seconds; nil: the tool's default.
   package var hold: Double?
   /// How often the film plays; 0 is for ever.
@@ -26,7 +26,7 @@ extension Output: Record {
   init(_ fields: inout Fields) throws(SceneError) {
     file = try fields.optional("file", .path(of: "a film", example: "films/push.gif"))
     fps = try fields.optional("fps", .number(in: 1...1000, example: "50"))
-    width = try fields.optional("width", .count(in: 1...20_000))
+    width = try fields.optional("width", .located(.count(in: 1...20_000)))
     hold = try fields.optional("hold", .time)
     loop = try fields.value("loop", .loop, default: 0)
     touches = try fields.value("touches", .word("a way to show touches"), default: .shown)
@@ -35,7 +35,7 @@ extension Output: Record {
 
 extension Reading<Int> {
   fileprivate static var loop: Reading {
-    .scalar("forever, or how often the film plays, like 3") { text in
+    .scalar("forever, or how often the film plays, from 1 to 65535") { text in
       text == "forever" ? 0 : Int(text).flatMap { (1...65_535).contains($0) ? $0 : nil }
     }
   }

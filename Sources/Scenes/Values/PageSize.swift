@@ -11,7 +11,7 @@ package struct PageSize: Sendable, Equatable {
 extension Reading<PageSize> {
   /// `375x667`
   static var page: Reading {
-    .scalar("a size in points, like 375x667") { text in
+    .scalar("a size in points, like 375x667, of sides from 1 to 20000") { text in
       let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
       guard sides.count == 2, let width = Double(decimal: sides[0]),
         let height = Double(decimal: sides[1]), (1...20_000).contains(width),

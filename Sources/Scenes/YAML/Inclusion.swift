@@ -13,7 +13,13 @@ struct Inclusion {
       let inclusion = entries.first(where: { $0.key == key })
     else { return scene }
     var screens: [YAMLEntry] = []
+    var paths: [String] = []
     for file in try files.read(inclusion.value) {
+      let path = file.relativeToItsFile
+      guard !paths.contains(path) else {
+        throw file.place.error("\(path) is included already; name it once")
+      }
+      paths.append(path)
       screens += try self.screens(of: file)
     }
     if let index = entries.firstIndex(where: { $0.key == "screens" }),
@@ -32,7 +38,9 @@ struct Inclusion {
   private static func screens(of file: FilePath) throws(SceneError) -> [YAMLEntry] {
     let path = file.relativeToItsFile
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw file.place.error("\(path) can't be read; check the path")
+      var error = file.place.error("\(path) can't be read; check the path")
+      error.isOfMissingFile = true
+      throw error
     }
     let node = try YAMLNode(parsing: Array(data), path: path)
     guard case .mapping(let entries) = node.content else {

@@ -42,7 +42,7 @@ struct Trace: Command {
     let parsed = try SceneFile.read(scene)
     let pictures = PictureLibrary()
     let (canvas, _) = try parsed.sizes(pictures)
-    try canvas.check()
+    try canvas.check(at: parsed.sizePlace)
     let rehearsal = try Performance(parsed, pictures: pictures, size: canvas)
     let end = Result { try Tracer.play(rehearsal) }
     var report = TraceReport(

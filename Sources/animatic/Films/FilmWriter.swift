@@ -24,7 +24,7 @@ final class FilmWriter {
     if case .file(let path) = film.target { try Folder.make(PathName(path).folder) }
     encoder = try film.format.makeEncoder(request)
     report = FilmReport(
-      file: film.target.name, format: film.format.name, width: size.width, height: size.height)
+      file: film.name, format: film.format.name, width: size.width, height: size.height)
   }
 
   func add(_ frame: Frame) throws {
@@ -49,6 +49,11 @@ struct FilmTarget: Sendable {
       throw UsageError("a film in the format '\(format.name)' is a folder of files, not for stdout")
     }
     (self.target, self.format) = (target, format)
+  }
+
+  /// What is there when the film is done; a folder ends in a slash.
+  fileprivate var name: String {
+    format.isFolder ? PNGSequenceEncoder.folder(of: target.name) + "/" : target.name
   }
 
   fileprivate func destination(_ console: Console) -> FilmRequest.Destination {

@@ -70,13 +70,13 @@ import UIKit
     let pictures = PictureLibrary()
     var (canvas, warnings) = try job.scene.sizes(pictures)
     canvas.scale = job.size.scale(of: canvas)
-    try canvas.check()
+    try canvas.check(at: job.sizePlace)
     let performance = try Performance(job.scene, pictures: pictures, size: canvas)
     for warning in warnings { console.warn(warning) }
     RateLimit.warn(job.fps, job.film.format, in: console)
     let options = Film.Options(
       framesPerSecond: job.framesPerSecond, endHold: job.hold,
-      longest: 600 + 2 * job.scene.expectedDuration, framesInFlight: framesInFlight,
+      longest: job.scene.longestDuration, framesInFlight: framesInFlight,
       showsTouches: job.showsTouches)
     let writer = try FilmWriter(
       job.film, size: performance.stage.screen.pixels, loop: job.loop, console: console)

@@ -10,6 +10,8 @@ struct RenderJob: Sendable {
   /// Frames a second, as asked for.
   var fps: Double
   var size: FilmSize
+  /// What says so.
+  var sizePlace: SourcePlace
   /// How long the last frame stands, in seconds.
   var hold: Double
   /// How often the film plays; 0 is for ever.

@@ -38,6 +38,7 @@ struct RenderPlan {
         let job = RenderJob(
           name: name, scene: scene, film: film,
           fps: options.fps ?? output.fps ?? 50, size: size(of: output),
+          sizePlace: sizePlace(of: output, in: scene),
           hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop,
           showsTouches: options.showsTouches && output.touches == .shown)
         if isWanted(job) { jobs.append(job) }
@@ -67,7 +68,11 @@ struct RenderPlan {
   }
 
   private func size(of output: Output) -> FilmSize {
-    options.size == .canvas ? output.width.map(FilmSize.width) ?? .canvas : options.size
+    options.size == .canvas ? output.width.map { .width($0.value) } ?? .canvas : options.size
+  }
+
+  private func sizePlace(of output: Output, in scene: Scene) -> SourcePlace {
+    options.size == .canvas ? output.width?.place ?? scene.sizePlace : .commandLine
   }
 
   private func isWanted(_ job: RenderJob) -> Bool {

@@ -53,7 +53,11 @@ import Testing
     ),
     (
       "include: [pages/a.yml, pages/a.yml]\nroot: a",
-      "pages/a.yml:1:11: the screen 'a' stands in FOLDER/pages/a.yml:1 too"
+      "s.yml:1:24: FOLDER/pages/a.yml is included already; name it once"
+    ),
+    (
+      "include: [pages/a.yml, pages/b.yml]\nroot: a",
+      "pages/b.yml:1:11: the screen 'a' stands in FOLDER/pages/a.yml:1 too"
     ),
     ("include: pages/list.yml\nroot: a", "pages/list.yml:1:1: expected screens, like"),
     (
@@ -66,7 +70,7 @@ import Testing
       try scene(
         text,
         pages: [
-          "a.yml": "screens: {a: a.png}", "list.yml": "- a",
+          "a.yml": "screens: {a: a.png}", "b.yml": "screens: {a: b.png}", "list.yml": "- a",
           "scene.yml": "screens: {a: a.png}\nroot: a",
         ])
     }

@@ -29,8 +29,23 @@ import Testing
         "animatic: error: a.png is a picture, not a scene; two are filmed with 'animatic render PushScale --from a.png --to b.png'"
       ),
       ("none.yml", 66, "animatic: error: none.yml does not exist; check the path"),
+      ("including.yml", 66, "including.yml:1:10: none.yml can't be read; check the path"),
+      (
+        "large.yml", 65,
+        "large.yml:2:16: a film of 20000×10 pixels is too large: 16384 a side and 67108864 altogether are the limit; make it smaller, or give --width"
+      ),
+      (
+        "wide.yml", 65,
+        "wide.yml:3:17: a film of 20000×20000 pixels is too large: 16384 a side and 67108864 altogether are the limit; make it smaller, or give --width"
+      ),
     ] as [(String, Int32, String)])
   func aLoneFilmEndsWithItsOwnStatus(scene: String, status: Int32, sentence: String) throws {
+    try folder.write("include: none.yml\nroot: a\n", as: "including.yml")
+    try folder.write(
+      "screens: {a: {view: []}}\ncanvas: {size: 10000x5}\nroot: a\n", as: "large.yml")
+    try folder.write(
+      "screens: {a: {view: []}}\nroot: a\noutput: {width: 20000}\ncanvas: {size: 9x9}\n",
+      as: "wide.yml")
     let before = try folder.content
     let run = try tool.run("render", scene)
 
