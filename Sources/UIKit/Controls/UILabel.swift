@@ -125,6 +125,7 @@ open class UILabel: UIView {
   /// Draws the text as wide as the rectangle and half way down.
   open func drawText(in rect: CGRect) {
     let layout = fittingLayout(in: rect.size)
+    warnOfMissingGlyphs(in: layout)
     let place = CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2)
     if let shadowColor {
       layout.draw(
