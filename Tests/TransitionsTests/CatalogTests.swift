@@ -42,10 +42,22 @@ struct CatalogTests {
   @Test func screensAreListedByName() throws {
     #expect(
       ScreenCatalog.all.map(\.name) == [
-        "AlongsideScreen", "TouchToDismissScreen", "SpringSegueScreen", "FlippedChildrenScreen",
+        "AlongsideScreen", "TouchToDismissScreen", "FlippedChildrenScreen",
         "DissolvedChildrenScreen", "ViewTransitionsScreen", "PullDownScreen", "LetGoScreen",
       ])
     #expect(ScreenCatalog.entry(named: "AlongScreen") == nil)
+  }
+
+  @Test func seguesAreListedByName() throws {
+    #expect(SegueCatalog.all.map(\.name) == ["SpringSegue", "SpringUnwindSegue"])
+    #expect(SegueCatalog.all.map(\.unwinds) == [false, true])
+    let (here, there) = (UIViewController(), UIViewController())
+    for entry in SegueCatalog.all {
+      let segue = entry.make("open", here, there)
+      #expect(String(describing: type(of: segue)) == entry.name)
+      #expect(segue.identifier == "open" && segue.source === here && segue.destination === there)
+    }
+    #expect(SegueCatalog.entry(named: "Spring") == nil)
   }
 
   @Test func driversAreListedByName() throws {

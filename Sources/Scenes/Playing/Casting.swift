@@ -4,25 +4,30 @@ import Transitions
 enum Casting {
   /// What a move is to the catalog.
   enum Role: String {
-    case push, pop, present, dismiss, select
+    case push, pop, present, dismiss, select, segue, unwind
 
-    var family: CatalogEntry.Family {
+    /// Nil: no animator of the catalog goes with it.
+    var family: CatalogEntry.Family? {
       switch self {
       case .push, .pop: .navigation
       case .present, .dismiss: .modal
       case .select: .tab
+      case .segue, .unwind: nil
       }
     }
   }
 
   /// Refuses a step that names what there isn't, or what doesn't go together.
-  static func check(_ step: Step) throws(SceneError) {
+  static func check(_ step: Step, _ profile: Canvas.Profile) throws(SceneError) {
     guard case .move(let move, let motion) = step else { return }
     let entry = try entry(for: motion.way, as: move.role)
     if let drive = motion.drive, entry == nil { throw undrivable(at: drive.place) }
     switch move {
     case .push(_, let flight): try check(flight, with: entry)
-    case .present(_, let presentation): _ = try self.entry(for: presentation)
+    case .present(_, let presentation):
+      _ = try self.entry(for: presentation)
+      try check(presentation, with: entry, profile)
+    case .segue, .unwind: _ = try segue(of: move)
     case .pop, .dismiss, .select: break
     }
   }
@@ -34,6 +39,23 @@ enum Casting {
     throw place.error(
       "'cell' and 'onto' go with a transition in which a picture flies: "
         + Spelling.enumeration(of: movers.map(\.name)))
+  }
+
+  /// Refuses a transition that moves the page that presents where that page stays in its place.
+  private static func check(
+    _ presentation: Presentation, with entry: CatalogEntry?, _ profile: Canvas.Profile
+  ) throws(SceneError) {
+    guard let entry, entry.family == .modal, entry.movesPresenter else { return }
+    if let style = presentation.style {
+      guard style.value.keepsPresenter(profile) else { return }
+      throw style.place.error(
+        "'\(entry.name)' moves the page that presents, which stays in its place in the style "
+          + "'\(style.value.rawValue)'; leave 'style' out, or say fullScreen")
+    }
+    guard let controller = presentation.controller else { return }
+    throw controller.place.error(
+      "'\(entry.name)' moves the page that presents, which stays in its place behind "
+        + "'\(controller.value)'; leave 'presentation' out, or name another transition")
   }
 
   /// The entry of the catalog that a motion names; nil if it names none.
@@ -61,8 +83,10 @@ enum Casting {
   }
 
   /// What the gesture drives its transition with; nil if nothing. Refuses what doesn't go together.
-  static func driver(of gesture: Gesture) throws(SceneError) -> InteractionCatalog.Entry? {
-    try check(.move(gesture.move, gesture.motion))
+  static func driver(
+    of gesture: Gesture, _ profile: Canvas.Profile
+  ) throws(SceneError) -> InteractionCatalog.Entry? {
+    try check(.move(gesture.move, gesture.motion), profile)
     guard let name = gesture.driver else { return nil }
     guard let entry = InteractionCatalog.entry(named: name.value) else {
       throw unknown(name, "driver", among: InteractionCatalog.all.map(\.name))
@@ -70,6 +94,15 @@ enum Casting {
     guard case .transition = gesture.motion.way else { throw undrivable(at: name.place) }
     if let fault = gesture.fault(with: entry) { throw name.place.error(fault) }
     return entry
+  }
+
+  /// The class of the catalog that a segue names; nil if it names none.
+  static func segue(of move: Move) throws(SceneError) -> SegueCatalog.Entry? {
+    guard let name = move.segueClass else { return nil }
+    let unwinds = if case .unwind = move { true } else { false }
+    let fitting = SegueCatalog.all.filter { $0.unwinds == unwinds }
+    if let entry = fitting.first(where: { $0.name == name.value }) { return entry }
+    throw unknown(name, unwinds ? "unwind segue" : "segue", among: fitting.map(\.name))
   }
 
   private static func undrivable(at place: SourcePlace) -> SceneError {
@@ -94,6 +127,8 @@ extension Move {
     case .present: .present
     case .dismiss: .dismiss
     case .select: .select
+    case .segue: .segue
+    case .unwind: .unwind
     }
   }
 }

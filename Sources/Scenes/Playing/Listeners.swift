@@ -8,9 +8,9 @@ import UIKit
   var perform: GesturePlayer.Action = { _, _ in }
 
   /// Refuses gestures that name what there isn't.
-  init(_ gestures: [Gesture]) throws(SceneError) {
+  init(_ gestures: [Gesture], _ profile: Canvas.Profile) throws(SceneError) {
     var found: [(Gesture, InteractionCatalog.Entry?)] = []
-    for gesture in gestures { found.append((gesture, try Casting.driver(of: gesture))) }
+    for gesture in gestures { found.append((gesture, try Casting.driver(of: gesture, profile))) }
     self.gestures = found
   }
 
@@ -36,6 +36,14 @@ import UIKit
       if let element = (screen as? PageController)?.element(named: target) {
         listen(to: gesture, driver, on: element)
       }
+      for item in screen.barButtons where item.title == target { answer(item, with: gesture) }
+    }
+  }
+
+  /// A bar button hears its taps itself.
+  private func answer(_ item: UIBarButtonItem, with gesture: Gesture) {
+    item.primaryAction = UIAction { [weak self] _ in
+      if OpenTransitions.current.summaries.isEmpty { self?.perform(gesture, nil) }
     }
   }
 
@@ -43,5 +51,11 @@ import UIKit
     to gesture: Gesture, _ driver: InteractionCatalog.Entry?, on view: UIView
   ) {
     GesturePlayer.listen(to: gesture, driver, on: view) { [weak self] in self?.perform($0, $1) }
+  }
+}
+
+extension UIViewController {
+  fileprivate var barButtons: [UIBarButtonItem] {
+    [navigationItem.leftBarButtonItem, navigationItem.rightBarButtonItem].compactMap(\.self)
   }
 }

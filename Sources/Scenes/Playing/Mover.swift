@@ -21,22 +21,26 @@ import UIKit
   /// Asks UIKit for a move. What it starts may last.
   ///
   /// - Parameter driver: What drives the transition; nil: it runs by itself.
+  /// - Returns: Whether it is done at once.
   func perform(
     _ move: Move, _ motion: Motion, at place: SourcePlace,
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
-  ) throws {
+  ) throws -> Bool {
     let entry = try Casting.entry(for: motion.way, as: move.role)
     (director.animator, director.interaction) = (entry?.make(), driver)
     let isAnimated = motion.way != .none
     switch move {
     case .push(let screen, let flight):
-      try push(screen, flight, isAnimated: isAnimated, at: place)
-    case .pop: try pop(isAnimated: isAnimated, at: place)
-    case .select(let tab): try select(tab, at: place)
-    case .present(let screen, let presentation):
-      try present(screen, presentation, for: entry, isAnimated: isAnimated)
-    case .dismiss: try dismiss(isAnimated: isAnimated, at: place)
+      try push(screen, flight, by: entry, isAnimated: isAnimated, at: place)
+    case .pop: try pop(by: entry, isAnimated: isAnimated, at: place)
+    case .select(let tab): return try select(tab, at: place)
+    case .present(let arrangement, let presentation):
+      try present(arrangement, presentation, for: entry, isAnimated: isAnimated)
+    case .dismiss: try dismiss(by: entry, motion.way, isAnimated: isAnimated, at: place)
+    case .segue(let screen, _): try segue(to: screen, try Casting.segue(of: move))
+    case .unwind(let screen, _): try unwind(to: screen, try Casting.segue(of: move))
     }
+    return !isAnimated
   }
 
   /// Leaves what UIKit does next to UIKit.
@@ -45,50 +49,127 @@ import UIKit
   }
 
   private func push(
-    _ screen: ScreenName, _ flight: Flight, isAnimated: Bool, at place: SourcePlace
+    _ screen: ScreenName, _ flight: Flight, by entry: CatalogEntry?, isAnimated: Bool,
+    at place: SourcePlace
   ) throws {
     let navigation = try showing.navigation(for: "pushed", at: place)
     let page = try screens.controller(of: screen, without: bars)
     try prepare(flight, from: navigation.topViewController, to: page)
+    warnIfNothingFlies(by: entry, between: navigation.topViewController, page, at: place)
     navigation.pushViewController(page, animated: isAnimated)
     showing.showBars(beside: navigation.transitionCoordinator)
   }
 
-  private func pop(isAnimated: Bool, at place: SourcePlace) throws {
+  private func pop(by entry: CatalogEntry?, isAnimated: Bool, at place: SourcePlace) throws {
     let navigation = try showing.navigation(for: "popped", at: place)
     guard navigation.viewControllers.count > 1 else {
       throw place.error("there is one screen on the navigation stack, so that none can be popped")
     }
+    let (below, top) = (navigation.viewControllers.dropLast().last, navigation.topViewController)
+    warnIfNothingFlies(by: entry, between: below, top, at: place)
     navigation.popViewController(animated: isAnimated)
     showing.showBars(beside: navigation.transitionCoordinator)
   }
 
-  private func select(_ tab: TabChoice, at place: SourcePlace) throws {
+  private func select(_ tab: TabChoice, at place: SourcePlace) throws -> Bool {
     guard case .tabs(let tabs) = scene.root, let controller = showing.front(UITabBarController.self)
     else {
       throw place.error("no tab bar is showing; a scene has one with root: {tabs: [a, b]}")
     }
-    controller.selectedIndex = try tab.index(in: tabs)
+    let index = try tab.index(in: tabs)
+    guard index != controller.selectedIndex else {
+      warn("the tab is selected already, so that nothing happens", at: place)
+      return false
+    }
+    controller.selectedIndex = index
     showing.showBars(beside: controller.transitionCoordinator)
+    return controller.transitionCoordinator == nil
   }
 
   private func present(
-    _ screen: ScreenName, _ presentation: Presentation, for entry: CatalogEntry?, isAnimated: Bool
+    _ arrangement: Arrangement, _ presentation: Presentation, for entry: CatalogEntry?,
+    isAnimated: Bool
   ) throws {
-    let page = try screens.controller(of: screen)
+    let page: UIViewController
+    switch arrangement {
+    case .screen(let screen): page = try screens.controller(of: screen)
+    case .navigation(let stack):
+      page = try screens.navigation(of: stack, delegate: director)
+      page.tellApart(by: stack)
+    }
     director.presentation = try Casting.entry(for: presentation)
     page.transitioningDelegate = director
     let ownStyle = director.presentation == nil ? entry?.presentationStyle : .custom
-    if let style = presentation.style?.value ?? ownStyle { page.modalPresentationStyle = style }
+    if let style = presentation.style?.value.value ?? ownStyle {
+      page.modalPresentationStyle = style
+    }
     if let style = presentation.transitionStyle?.value { page.modalTransitionStyle = style }
     showing.frontmost?.present(page, animated: isAnimated)
   }
 
-  private func dismiss(isAnimated: Bool, at place: SourcePlace) throws {
+  private func dismiss(
+    by entry: CatalogEntry?, _ way: Motion.Way, isAnimated: Bool, at place: SourcePlace
+  ) throws {
     guard let frontmost = showing.frontmost, frontmost.presentingViewController != nil else {
       throw place.error("nothing is presented that could be dismissed")
     }
+    if case .transition(let name) = way, entry?.movesPresenter == true,
+      frontmost.presentationController?.shouldRemovePresentersView == false
+    {
+      throw name.place.error(
+        "'\(name.value)' brings back the page that has presented, which is in its place all the "
+          + "time; name another transition, or present with style: fullScreen")
+    }
     frontmost.dismiss(animated: isAnimated)
+  }
+
+  /// A segue of UIKit's own shows: it pushes where there is a navigation controller, else presents.
+  private func segue(to screen: ScreenName, _ entry: SegueCatalog.Entry?) throws {
+    guard let source = showing.page else { return }
+    let isPushed = entry == nil && source.navigationController != nil
+    let page = try screens.controller(of: screen, without: isPushed ? bars : Bars())
+    (director.presentation, page.transitioningDelegate) = (nil, director)
+    let segue = UIStoryboard.Segue(
+      screen.value, entry == nil ? .show : .custom, to: .controller { page }, by: entry?.make)
+    perform(segue, named: screen.value, on: source)
+  }
+
+  private func unwind(to screen: ScreenName, _ entry: SegueCatalog.Entry?) throws {
+    guard let source = showing.page, showing.cameFrom(screen.value) else {
+      throw screen.place.error(
+        "the screen that is showing didn't come from '\(screen.value)', so that nothing can be "
+          + "unwound to it")
+    }
+    let segue = UIStoryboard.Segue.unwind(
+      screen.value, to: ScreenBuilder.unwindAction(of: screen.value), by: entry?.make)
+    perform(segue, named: screen.value, on: source)
+  }
+
+  private func perform(
+    _ segue: UIStoryboard.Segue, named name: String, on source: UIViewController
+  ) {
+    source.storyboardSegues.insert(segue, at: 0)
+    source.performSegue(withIdentifier: name, sender: nil)
+    showing.showBars(beside: source.transitionCoordinator)
+  }
+
+  private func warn(_ message: String, at place: SourcePlace) {
+    UIKitLog.current.warn(place.error(message).description)
+  }
+
+  /// A magic move without a picture looks like another transition.
+  private func warnIfNothingFlies(
+    by entry: CatalogEntry?, between list: UIViewController?, _ detail: UIViewController?,
+    at place: SourcePlace
+  ) {
+    guard let entry, entry.movesPicture else { return }
+    let start = (list as? any MagicMoveSource)?.magicMoveSourceView
+    let end = (detail as? any MagicMoveDestination)?.magicMoveDestinationView
+    guard start == nil || end == nil else { return }
+    warn(
+      "\(entry.name) finds no picture that flies, so that the pages fade; 'cell' names one in a "
+        + "grid of the page that is left, and the page that comes needs an image",
+      at: place)
   }
 
   /// Tells the two pages of a magic move what flies.

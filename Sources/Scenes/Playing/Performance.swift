@@ -15,6 +15,9 @@ import UIKit
   /// Whether the script is played to its end.
   package private(set) var isOver = false
 
+  /// A film that isn't over after so many seconds is given up.
+  let longest: Double
+
   private let showing: Showing
   private let mover: Mover
   private var steps: ArraySlice<Located<Step>>
@@ -30,12 +33,14 @@ import UIKit
   ) throws {
     try FontLibrary.load()
     steps = scene.script[...]
-    for step in scene.script { try Casting.check(step.value) }
-    let (listeners, director) = (try Listeners(scene.gestures), Director())
+    longest = scene.longestDuration
+    let profile = scene.canvas.profile
+    for step in scene.script { try Casting.check(step.value, profile) }
+    let (listeners, director) = (try Listeners(scene.gestures, profile), Director())
     let screens = ScreenBuilder(
       scene, pictures: pictures, scale: size.scale, listeners: listeners)
     stage = Stage(
-      screen: StageScreen(scene.canvas, size), profile: scene.canvas.profile.value)
+      screen: StageScreen(scene.canvas, size), profile: profile.value)
     let builder = RootBuilder(scene: scene, screens: screens, director: director)
     showing = Showing(window: stage.window)
     mover = Mover(
@@ -78,6 +83,8 @@ private struct PlayingStep {
   var hands = 0
   /// How the last transition ended that did so meanwhile.
   var outcome: Outcome?
+  /// How many entries UIKit's log had when it began.
+  let logged: Int
 }
 
 // The steps.
@@ -85,12 +92,13 @@ extension Performance {
   private func playNext() {
     do {
       try endStep()
-      playing = steps.popFirst().map { PlayingStep(step: $0) }
+      let logged = UIKitLog.current.entries.count
+      playing = steps.popFirst().map { PlayingStep(step: $0, logged: logged) }
       guard let step = playing?.step else {
         isOver = true
         return
       }
-      record.begin(step, at: stage.now, after: UIKitLog.current.entries.count)
+      record.begin(step, at: stage.now, after: logged)
       try play(step)
     } catch {
       failure = error
@@ -99,6 +107,7 @@ extension Performance {
 
   private func endStep() throws(SceneError) {
     guard let playing else { return }
+    if showing.page is ScreenController { playing.warnIfNobodyHeard() }
     record.endStep(at: stage.now, outcome: playing.outcome)
     try playing.checkExpectation()
   }
@@ -123,12 +132,21 @@ extension Performance {
   }
 
   private func perform(_ move: Move, _ motion: Motion, at place: SourcePlace) throws {
-    guard let drive = motion.drive?.value else {
-      return try mover.perform(move, motion, at: place)
-    }
+    guard let drive = motion.drive?.value else { return try ask(move, motion, at: place) }
     let driver = UIPercentDrivenInteractiveTransition()
-    try mover.perform(move, motion, at: place, driver: driver)
+    try ask(move, motion, at: place, driver: driver)
     drive.play(driver, on: stage, completion: hand())
+  }
+
+  /// Asks UIKit for a move. A segue of the catalog keeps the step open for as long as it lasts: no
+  /// transition does.
+  private func ask(
+    _ move: Move, _ motion: Motion, at place: SourcePlace,
+    driver: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) throws {
+    if try mover.perform(move, motion, at: place, driver: driver) { playing?.outcome = .finished }
+    guard let segue = try Casting.segue(of: move) else { return }
+    stage.schedule(at: stage.now + segue.duration, hand())
   }
 
   /// The fingers are at work until nothing shows of them.
@@ -158,7 +176,7 @@ extension Performance {
     _ gesture: Gesture, driver: (any UIViewControllerInteractiveTransitioning)?
   ) {
     do {
-      try mover.perform(gesture.move, gesture.motion, at: gesture.place, driver: driver)
+      try ask(gesture.move, gesture.motion, at: gesture.place, driver: driver)
     } catch {
       failure = error
     }
@@ -201,11 +219,20 @@ extension Performance {
 }
 
 extension PlayingStep {
+  /// Fingers that nobody hears are most likely a mistake. A screen that is written in Swift may hear
+  /// them where no log is.
+  @MainActor func warnIfNobodyHeard() {
+    guard case .touch(_, let sequel) = step.value, sequel.next == nil,
+      UIKitLog.current.entries.count == logged
+    else { return }
+    UIKitLog.current.warn(
+      step.place.error("no control and no gesture on the screen hears these fingers").description)
+  }
+
   /// Refuses a transition that ended otherwise than the scene says.
   func checkExpectation() throws(SceneError) {
     guard let expected = step.value.expected else { return }
-    let isAtOnce = if case .move(_, let motion) = step.value { motion.way == .none } else { false }
-    guard let outcome = isAtOnce ? .finished : outcome else {
+    guard let outcome else {
       throw expected.place.error("no transition began that could be \(expected.value.rawValue)")
     }
     guard outcome == expected.value else {

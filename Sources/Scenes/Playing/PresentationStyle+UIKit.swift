@@ -15,12 +15,26 @@ extension PresentationStyle {
     }
   }
 
+  /// Whether the page that presents stays in its place.
+  func keepsPresenter(_ profile: Canvas.Profile) -> Bool {
+    switch self {
+    case .fullScreen, .currentContext: false
+    case .custom, .overFullScreen, .overCurrentContext: true
+    case .automatic, .pageSheet, .formSheet: profile == .modern
+    }
+  }
+
   /// The style that a transition of the catalog is made for; nil if it is made for none.
   package init?(_ entry: CatalogEntry) {
     let style = PresentationStyle.allCases.first { $0.value == entry.presentationStyle }
     guard let style else { return nil }
     self = style
   }
+}
+
+extension CatalogEntry {
+  /// Whether the page that presents takes part, so that it must not stay in its place.
+  var movesPresenter: Bool { PresentationStyle(self) == .fullScreen }
 }
 
 extension TransitionStyle {

@@ -32,13 +32,7 @@ import UIKit
     }
   }
 
-  private var holdsPicturesOnly: Bool { arePictures(scene.root.screens) }
-
-  private func arePictures(_ screens: [ScreenName]) -> Bool {
-    screens.compactMap(content).allSatisfy { content in
-      if case .picture = content { true } else { false }
-    }
-  }
+  private var holdsPicturesOnly: Bool { scene.arePictures(scene.root.screens) }
 
   private func content(of name: ScreenName) -> Screen.Content? {
     scene.screen(named: name.value)?.content
@@ -47,46 +41,41 @@ import UIKit
   private func container(bars: Bars) throws -> UIViewController {
     switch scene.root {
     case .screen(let screen): return try screens.controller(of: screen)
-    case .navigation(let stack): return try navigation(of: stack, bars: bars)
+    case .navigation(let stack):
+      return try screens.navigation(of: stack, without: bars, delegate: director)
     case .tabs(let tabs):
       let controller = UITabBarController()
       controller.setViewControllers(
         try tabs.map { try self.controller(of: $0, bars: bars) }, animated: false)
       controller.delegate = director
-      if holdsPicturesOnly { controller.tabBar.alpha = 0 }
+      if holdsPicturesOnly {
+        controller.tabBar.alpha = 0
+        tabs.forEach(warnOfLabels)
+      }
       return controller
     }
   }
 
-  private func navigation(
-    of stack: NavigationStack, bars: Bars
-  ) throws -> UINavigationController {
-    let controller = UINavigationController()
-    controller.setViewControllers(
-      try stack.screens.map { try screens.controller(of: $0, without: bars) }, animated: false)
-    controller.isNavigationBarHidden = stack.bar.map { $0 == .hidden } ?? arePictures(stack.screens)
-    controller.delegate = director
-    return controller
+  private func warnOfLabels(of tab: Tab) {
+    guard tab.title != nil || tab.icon != nil, let place = tab.content.screens.first?.place
+    else { return }
+    UIKitLog.current.warn(
+      place.error(
+        "the title and the icon of this tab aren't seen: screenshots show their own tab bar"
+      ).description)
   }
 
   private func controller(of tab: Tab, bars: Bars) throws -> UIViewController {
     let controller: UIViewController =
       switch tab.content {
-      case .navigation(let stack): try navigation(of: stack, bars: bars)
+      case .navigation(let stack):
+        try screens.navigation(of: stack, without: bars, delegate: director)
       case .screen(let screen): try screens.controller(of: screen, without: bars)
       }
     if case .navigation(let stack) = tab.content { controller.tellApart(by: stack) }
-    let title = tab.title ?? controller.title ?? tab.screens.first?.value
+    let title = tab.title ?? controller.title ?? tab.content.screens.first?.value
     controller.tabBarItem = UITabBarItem(
       title: title, image: try tab.icon.map { try screens.icon($0) }, tag: 0)
     return controller
-  }
-}
-
-extension UIViewController {
-  /// Has the log name a navigation controller, of which there may be several, by its first screen.
-  func tellApart(by stack: NavigationStack) {
-    guard let first = stack.screens.first?.value else { return }
-    nameInLog = "\(type(of: self))(\(first))"
   }
 }

@@ -10,11 +10,18 @@ extension Scene {
     script.reduce(0) { $0 + Self.duration(of: $1.value) }
   }
 
+  /// A film that isn't over after so many seconds is given up.
+  package var longestDuration: Double { 600 + 2 * expectedDuration }
+
   private static func duration(of step: Step) -> Double {
     switch step {
     case .hold(let seconds): return seconds
     case .touch(let touch, let sequel): return sequel.next ?? touch.duration + Finger.fading
-    case .move(_, let motion): return (motion.drive?.value.duration ?? 0) + duration(of: motion.way)
+    case .move(let move, let motion):
+      if let segue = move.segueClass.flatMap({ SegueCatalog.entry(named: $0.value) }) {
+        return segue.duration
+      }
+      return (motion.drive?.value.duration ?? 0) + duration(of: motion.way)
     }
   }
 

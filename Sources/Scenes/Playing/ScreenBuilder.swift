@@ -40,8 +40,27 @@ import UIKit
       controller.title = screen.title
     }
     controller.nameInLog = name.value
+    controller.addUnwindAction(Self.unwindAction(of: name.value)) { _ in }
     listeners.attend(to: controller, named: name.value)
     return controller
+  }
+
+  /// What one unwinds to the screen by.
+  static func unwindAction(of screen: String) -> Selector {
+    Selector("unwindTo(\(screen))")
+  }
+
+  func navigation(
+    of stack: NavigationStack, without bars: Bars = Bars(),
+    delegate: any UINavigationControllerDelegate
+  ) throws -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.setViewControllers(
+      try stack.screens.map { try controller(of: $0, without: bars) }, animated: false)
+    navigation.isNavigationBarHidden =
+      stack.bar.map { $0 == .hidden } ?? scene.arePictures(stack.screens)
+    navigation.delegate = delegate
+    return navigation
   }
 
   private func barButton(_ title: String) -> UIBarButtonItem {
@@ -52,5 +71,22 @@ import UIKit
     try ElementBuilder(
       appearance: scene.canvas.appearance, pictures: pictures, scale: scale
     ).image(picture)
+  }
+}
+
+extension Scene {
+  /// Whether all these screens are screenshots, which show their own bars.
+  func arePictures(_ names: [ScreenName]) -> Bool {
+    names.compactMap { screen(named: $0.value)?.content }.allSatisfy { content in
+      if case .picture = content { true } else { false }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Has the log name a navigation controller, of which there may be several, by its first screen.
+  func tellApart(by stack: NavigationStack) {
+    guard let first = stack.screens.first?.value else { return }
+    nameInLog = "\(type(of: self))(\(first))"
   }
 }

@@ -17,13 +17,24 @@ import UIKit
     var controller = frontmost
     while let current = controller {
       if let container = current as? Container { return container }
-      switch current {
-      case let pinned as PinnedBarsController: controller = pinned.container
-      case let tabs as UITabBarController: controller = tabs.selectedViewController
-      default: controller = nil
-      }
+      controller = current.shownChild
     }
     return nil
+  }
+
+  /// The screen that is showing in front.
+  var page: UIViewController? {
+    var controller = frontmost
+    while let current = controller, let next = current.shownChild { controller = next }
+    return controller
+  }
+
+  /// Whether the page that is showing came from a screen: from one that lies below it, or that is in
+  /// what has presented it.
+  func cameFrom(_ name: String) -> Bool {
+    guard let page else { return false }
+    let way = sequence(first: page) { $0.parent ?? $0.presentingViewController }
+    return way.contains { $0.contains(screenNamed: name, otherThan: page) }
   }
 
   func navigation(
@@ -46,5 +57,23 @@ import UIKit
     if let screen = controller as? PictureController {
       pinned.show(barsOf: screen, beside: coordinator)
     }
+  }
+}
+
+extension UIViewController {
+  /// What a container of a scene shows.
+  fileprivate var shownChild: UIViewController? {
+    switch self {
+    case let pinned as PinnedBarsController: pinned.container
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case let navigation as UINavigationController: navigation.topViewController
+    default: nil
+    }
+  }
+
+  fileprivate func contains(screenNamed name: String, otherThan page: UIViewController) -> Bool {
+    self !== page
+      && (nameInLog == name
+        || children.contains { $0.contains(screenNamed: name, otherThan: page) })
   }
 }

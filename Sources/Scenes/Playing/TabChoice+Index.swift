@@ -9,7 +9,7 @@ extension TabChoice {
       }
       return index.value
     case .screen(let screen):
-      let index = tabs.firstIndex { $0.screens.contains { $0.value == screen.value } }
+      let index = tabs.firstIndex { $0.content.screens.contains { $0.value == screen.value } }
       guard let index else { throw screen.place.error("no tab shows the screen '\(screen.value)'") }
       return index
     }

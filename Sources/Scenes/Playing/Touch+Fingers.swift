@@ -72,10 +72,13 @@ extension Direction {
 }
 
 extension Showing {
-  /// Where on the window an element, a screen or the back button has its middle.
+  /// Where on the window an element, a screen or a button has its middle.
   fileprivate func middle(of name: Located<String>) throws(SceneError) -> CGPoint {
     var names: [String] = []
-    if let view = window.visibleView(named: name.value, passing: &names) {
+    let view =
+      window.visibleView(name.value, passing: &names) { $0.layer.name }
+      ?? window.visibleView(name.value, passing: &names) { ($0 as? UIControl)?.visibleTitle }
+    if let view {
       return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
     throw name.place.error(
@@ -87,14 +90,18 @@ extension Showing {
 extension UIView {
   /// The frontmost view of a name, this one or below it.
   ///
-  /// - Parameter names: Gets the names that were seen instead.
-  fileprivate func visibleView(named name: String, passing names: inout [String]) -> UIView? {
+  /// - Parameters:
+  ///   - names: Gets the names that were seen instead.
+  ///   - name: What a view is called.
+  fileprivate func visibleView(
+    _ wanted: String, passing names: inout [String], by name: (UIView) -> String?
+  ) -> UIView? {
     guard !isHidden, alpha > 0 else { return nil }
     for view in subviews.reversed() {
-      if let found = view.visibleView(named: name, passing: &names) { return found }
+      if let found = view.visibleView(wanted, passing: &names, by: name) { return found }
     }
-    guard let own = layer.name else { return nil }
-    if own == name { return self }
+    guard let own = name(self) else { return nil }
+    if own == wanted { return self }
     if !names.contains(own) { names.append(own) }
     return nil
   }

@@ -34,6 +34,11 @@ extension Fields {
     let target = try optional("on", .located(.text))
     let does = try required("does", .located(.gestureMove))
     let driver = try optional("drives", .located(.text))
+    if target == nil, does.value.move == .dismiss {
+      throw does.place.error(
+        "the root doesn't hear fingers on what is presented over it; name the screen that is "
+          + "dismissed with 'on'")
+    }
     return Gesture(
       movement: movement, target: target, move: does.value.move, motion: does.value.motion,
       place: does.place, driver: driver)

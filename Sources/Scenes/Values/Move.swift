@@ -2,15 +2,30 @@
 package enum Move: Sendable, Equatable {
   case push(ScreenName, Flight)
   case pop
-  case present(ScreenName, Presentation)
+  case present(Arrangement, Presentation)
   case dismiss
   case select(TabChoice)
+  /// Performs a segue to a screen; of the catalog's class, or of UIKit's own.
+  case segue(ScreenName, with: Located<String>?)
+  /// Performs an unwind segue to a screen that the one that is showing came from.
+  case unwind(ScreenName, with: Located<String>?)
 
-  /// The screen that it goes to by name.
-  var screen: ScreenName? {
+  /// The class of the catalog that a segue names.
+  var segueClass: Located<String>? {
     switch self {
-    case .push(let screen, _), .present(let screen, _), .select(.screen(let screen)): screen
-    case .pop, .dismiss, .select(.index): nil
+    case .segue(_, let name), .unwind(_, let name): name
+    case .push, .pop, .present, .dismiss, .select: nil
+    }
+  }
+
+  /// The screens that it goes to by name.
+  var screens: [ScreenName] {
+    switch self {
+    case .push(let screen, _), .select(.screen(let screen)), .segue(let screen, _),
+      .unwind(let screen, _):
+      [screen]
+    case .present(let arrangement, _): arrangement.screens
+    case .pop, .dismiss, .select(.index): []
     }
   }
 }
@@ -36,14 +51,14 @@ package struct Flight: Sendable, Equatable {
 
 /// How a screen is presented; what is nil is as UIKit has it, or as the transition is made for.
 package struct Presentation: Sendable, Equatable {
-  package var style: PresentationStyle?
+  package var style: Located<PresentationStyle>?
   /// How UIKit's own transition looks.
   package var transitionStyle: TransitionStyle?
   /// The name of a presentation controller of the catalog.
   package var controller: Located<String>?
 
   package init(style: PresentationStyle? = nil) {
-    self.style = style
+    self.style = style.map { Located($0, at: .commandLine) }
   }
 }
 

@@ -10,24 +10,9 @@ package typealias ScreenName = Located<String>
 
 /// A tab of a tab bar.
 package struct Tab: Sendable, Equatable {
-  package enum Content: Sendable, Equatable {
-    case screen(ScreenName)
-    case navigation(NavigationStack)
-  }
-
-  package var content: Content
+  package var content: Arrangement
   package var title: String?
   package var icon: Picture?
-}
-
-extension Tab {
-  /// The screens that it begins with, the first at the bottom.
-  var screens: [ScreenName] {
-    switch content {
-    case .screen(let screen): [screen]
-    case .navigation(let stack): stack.screens
-    }
-  }
 }
 
 extension Root {
@@ -36,7 +21,7 @@ extension Root {
     switch self {
     case .screen(let screen): [screen]
     case .navigation(let stack): stack.screens
-    case .tabs(let tabs): tabs.flatMap(\.screens)
+    case .tabs(let tabs): tabs.flatMap(\.content.screens)
     }
   }
 

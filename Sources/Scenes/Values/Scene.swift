@@ -43,17 +43,22 @@ extension Scene: Record {
   /// Refuses names of screens that don't exist.
   private func checkNames() throws(SceneError) {
     let names = screens.map(\.name.value)
-    let moved = script.compactMap(\.value.screen) + gestures.compactMap(\.move.screen)
+    let moved = script.flatMap(\.value.screens) + gestures.flatMap(\.move.screens)
     for used in root.screens + moved where !names.contains(used.value) {
       throw used.place.error(
         "no screen is named '\(used.value)'" + Spelling.advice(for: used.value, among: names))
     }
     for target in gestures.compactMap(\.target) {
-      let touched = names + screens.flatMap(\.ids)
+      let touched = names + screens.flatMap { $0.ids + $0.barButtons }
       guard !touched.contains(target.value) else { continue }
       throw target.place.error(
-        "no screen and no element is named '\(target.value)'"
+        "no screen, no element and no bar button is named '\(target.value)'"
           + Spelling.advice(for: target.value, among: touched))
+    }
+    let others = names + screens.flatMap(\.ids)
+    for gesture in gestures where gesture.movement != .tap {
+      guard let target = gesture.target, !others.contains(target.value) else { continue }
+      throw target.place.error("'\(target.value)' is a bar button, which only hears 'tap'")
     }
   }
 }

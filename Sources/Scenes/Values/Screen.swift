@@ -18,6 +18,11 @@ extension Screen {
   var ids: [String] {
     if case .page(let page) = content { page.elements.flatMap(\.ids) } else { [] }
   }
+
+  /// The titles of the buttons that it brings into a navigation bar.
+  var barButtons: [String] {
+    if case .page(let page) = content { [page.left, page.right].compactMap(\.self) } else { [] }
+  }
 }
 
 /// A screenshot.

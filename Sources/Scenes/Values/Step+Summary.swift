@@ -14,11 +14,19 @@ extension Move {
     switch self {
     case .push(let screen, _): "push \(screen.value)"
     case .pop: "pop"
-    case .present(let screen, _): "present \(screen.value)"
+    case .present(.screen(let screen), _): "present \(screen.value)"
+    case .present(.navigation(let stack), _):
+      "present \(stack.screens.map(\.value).joined(separator: ", ")) in a navigation controller"
+    case .segue(let screen, let name): "segue to \(screen.value)" + Self.with(name)
+    case .unwind(let screen, let name): "unwind to \(screen.value)" + Self.with(name)
     case .dismiss: "dismiss"
     case .select(.index(let index)): "select \(index.value)"
     case .select(.screen(let screen)): "select \(screen.value)"
     }
+  }
+
+  private static func with(_ name: Located<String>?) -> String {
+    name.map { " with \($0.value)" } ?? ""
   }
 }
 

@@ -16,6 +16,8 @@ package enum Step: Sendable, Equatable {
     Kind("present", PresentStep.self) { .move($0.move, $0.motion) },
     Kind("dismiss", DismissStep.self) { .move(.dismiss, $0.motion) },
     Kind("select", SelectStep.self) { .move($0.move, $0.motion) },
+    Kind("segue", SegueStep.self) { .move($0.move, Motion()) },
+    Kind("unwind", UnwindStep.self) { .move($0.move, Motion()) },
   ]
 
   private static let touches: [Kind<Step>] = [
@@ -25,9 +27,9 @@ package enum Step: Sendable, Equatable {
     Kind("pinch", PinchStep.self) { .touch(.pinch($0.pinch), $0.sequel) },
   ]
 
-  /// The screen that the step goes to by name.
-  var screen: ScreenName? {
-    if case .move(let move, _) = self { move.screen } else { nil }
+  /// The screens that the step goes to by name.
+  var screens: [ScreenName] {
+    if case .move(let move, _) = self { move.screens } else { [] }
   }
 
   /// How its transition must end, if the scene says so.

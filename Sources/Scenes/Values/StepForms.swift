@@ -43,13 +43,13 @@ struct PresentStep: Record {
   var motion: Motion
 
   init(_ fields: inout Fields) throws(SceneError) {
-    let screen = try fields.required("present", .screenName)
+    let arrangement = try fields.required("present", .arrangement)
     var presentation = Presentation()
-    presentation.style = try fields.optional("style", .word("a presentation style"))
+    presentation.style = try fields.optional("style", .located(.word("a presentation style")))
     presentation.transitionStyle = try fields.optional(
       "transitionStyle", .word("a transition style"))
     presentation.controller = try fields.optional("presentation", .located(.text))
-    move = .present(screen, presentation)
+    move = .present(arrangement, presentation)
     motion = try fields.motion()
   }
 }
@@ -74,6 +74,29 @@ struct SelectStep: Record {
   init(_ fields: inout Fields) throws(SceneError) {
     move = .select(try fields.required("select", .tabChoice))
     motion = try fields.motion()
+  }
+}
+
+struct SegueStep: Record {
+  static let name = "segue"
+
+  var move: Move
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    move = .segue(
+      try fields.required("segue", .screenName), with: try fields.optional("with", .located(.text)))
+  }
+}
+
+struct UnwindStep: Record {
+  static let name = "unwind"
+
+  var move: Move
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    move = .unwind(
+      try fields.required("unwind", .screenName), with: try fields.optional("with", .located(.text))
+    )
   }
 }
 

@@ -22,10 +22,6 @@ public enum ScreenCatalog {
       name: "TouchToDismissScreen", summary: "A page that goes when it is touched anywhere.",
       make: { TouchToDismissScreen() }),
     Entry(
-      name: "SpringSegueScreen",
-      summary: "A swipe up performs a spring segue; a swipe down on the next page unwinds it.",
-      make: { SpringSegueScreen() }),
-    Entry(
       name: "FlippedChildrenScreen", summary: "A touch exchanges two children by a flip.",
       make: { SwapScreen(.transitionFlipFromLeft) }),
     Entry(

@@ -2,6 +2,8 @@ import UIKit
 
 /// The new page springs up from below over the old one, and is presented then.
 final class SpringSegue: UIStoryboardSegue {
+  nonisolated static let duration = 0.5
+
   override func perform() {
     guard let leaving = source.view, let arriving = destination.view, let window = leaving.window
     else { return }
@@ -9,7 +11,7 @@ final class SpringSegue: UIStoryboardSegue {
     window.insertSubview(arriving, aboveSubview: leaving)
 
     UIView.animate(
-      withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
     ) {
       arriving.frame = leaving.frame
     } completion: { _ in

@@ -4,7 +4,8 @@ import Transitions
 struct List: Command {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show what scenes can name: transitions, presentations, drivers, controllers.",
+    abstract:
+      "Show what scenes can name: transitions, presentations, drivers, segues, controllers.",
     examples: ["animatic list", "animatic list --json | jq '.transitions[].name'"])
 
   @OptionGroup var common = CommonOptions()

@@ -31,10 +31,10 @@ enum TransitionScene {
       scene.script = [hold, .move(.select(.index(located(1))), motion)].map(located)
     case (.modal, .back):
       scene.root = .screen(b)
-      let before = Move.present(a, Presentation(style: PresentationStyle(entry)))
+      let before = Move.present(.screen(a), Presentation(style: PresentationStyle(entry)))
       scene.script = [.move(before, Motion(.none)), hold, .move(.dismiss, motion)].map(located)
     case (.modal, _):
-      scene.script = [hold, .move(.present(b, Presentation()), motion)].map(located)
+      scene.script = [hold, .move(.present(.screen(b), Presentation()), motion)].map(located)
     }
     return scene
   }

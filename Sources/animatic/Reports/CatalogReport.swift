@@ -23,11 +23,13 @@ struct CatalogReport: Encodable {
   var presentations: [Item]
   /// What a gesture drives a transition with.
   var drivers: [Item]
+  var segues: [Item]
   var controllers: [Item]
 
   init() {
     presentations = PresentationCatalog.all.map { Item(name: $0.name, summary: $0.summary) }
     drivers = InteractionCatalog.all.map { Item(name: $0.name, summary: $0.summary) }
+    segues = SegueCatalog.all.map { Item(name: $0.name, summary: $0.summary) }
     controllers = ScreenCatalog.all.map { Item(name: $0.name, summary: $0.summary) }
     transitions = TransitionCatalog.all.map {
       Row(
@@ -43,7 +45,8 @@ struct CatalogReport: Encodable {
     ])
     for row in transitions { table.add([row.name, row.family, "\(row.duration) s", row.summary]) }
     let lists = [
-      ("presentation", presentations), ("drives", drivers), ("controller", controllers),
+      ("presentation", presentations), ("drives", drivers), ("with", segues),
+      ("controller", controllers),
     ].map { key, items in
       var table = TextTable(columns: [("\(key):", .left), ("summary", .left)])
       for item in items { table.add([item.name, item.summary]) }

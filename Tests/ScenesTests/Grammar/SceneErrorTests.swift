@@ -54,8 +54,14 @@ import Testing
 
   @Test(arguments: [
     ("canvas: {sizze: 1x1}", "3:10: unknown key 'sizze' in canvas; the nearest is 'size'"),
-    ("canvas: {size: 375}", "3:16: expected a size in points, like 375x667, found '375'"),
-    ("canvas: {size: 0x10}", "3:16: expected a size in points, like 375x667, found '0x10'"),
+    (
+      "canvas: {size: 375}",
+      "3:16: expected a size in points, like 375x667, of sides from 1 to 20000, found '375'"
+    ),
+    (
+      "canvas: {size: 0x10}",
+      "3:16: expected a size in points, like 375x667, of sides from 1 to 20000, found '0x10'"
+    ),
     ("canvas: {scale: .nan}", "3:17: expected a number from 0.25 to 8, like 2, found '.nan'"),
     ("canvas: {scale: nan}", "3:17: expected a number from 0.25 to 8, like 2, found 'nan'"),
     ("canvas: {scale: inf}", "3:17: expected a number from 0.25 to 8, like 2, found 'inf'"),
@@ -78,7 +84,7 @@ import Testing
     ("script: {hold: 1s}", "3:9: expected a list, found a mapping"),
     (
       "script: [hold]",
-      "3:10: expected a step: a mapping that begins with 'hold', 'push', 'pop', 'present', 'dismiss', 'select', 'drag', 'tap', 'swipe' or 'pinch', found 'hold'"
+      "3:10: expected a step: a mapping that begins with 'hold', 'push', 'pop', 'present', 'dismiss', 'select', 'segue', 'unwind', 'drag', 'tap', 'swipe' or 'pinch', found 'hold'"
     ),
     ("script: [{hold: 3}]", "3:17: expected a time with its unit, like 0.4s or 400ms, found '3'"),
     (
@@ -118,7 +124,7 @@ import Testing
     ("output: []", "3:9: a scene needs an output"),
     (
       "output: {loop: never}",
-      "3:16: expected forever, or how often the film plays, like 3, found 'never'"
+      "3:16: expected forever, or how often the film plays, from 1 to 65535, found 'never'"
     ),
   ])
   func aWrongPartIsExplained(text: String, complaint: String) {

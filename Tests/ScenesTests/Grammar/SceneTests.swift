@@ -44,7 +44,7 @@ import Testing
     #expect(transition.value == "PushScale")
     #expect(transition.place.line == 6)
     #expect(scene.outputs.map(\.fps) == [50])
-    #expect(scene.outputs.map(\.width) == [375])
+    #expect(scene.outputs.map(\.width?.value) == [375])
     #expect(scene.outputs.map(\.file?.value) == ["push-scale.gif"])
   }
 
@@ -100,7 +100,7 @@ import Testing
     }
 
     #expect(tabs.map(\.title) == [nil, "Two"])
-    #expect(tabs.map { $0.screens.map(\.value) } == [["a"], ["a", "b"]])
+    #expect(tabs.map { $0.content.screens.map(\.value) } == [["a"], ["a", "b"]])
     guard case .navigation = tabs[1].content, case .screen = tabs[0].content else {
       Issue.record("the second tab is not the one with a stack")
       return

@@ -42,7 +42,7 @@ import Testing
 
     #expect(rehearsal.play() == nil)
     let steps = rehearsal.performance.log.steps
-    #expect(steps.map(\.outcome) == [.cancelled, nil])
+    #expect(steps.map(\.outcome) == [.cancelled, .finished])
     #expect(steps.map(\.end) == [0.62, 0.62])
   }
 

@@ -19,6 +19,8 @@ import Testing
     #expect(rows.contains("presentation: summary"))
     #expect(rows.contains("DimmedCard A card in"))
     #expect(rows.contains("Slide Moves the leaving"))
-    #expect(rows.contains("SpringSegueScreen A swipe up"))
+    #expect(rows.contains("with: summary"))
+    #expect(rows.contains("SpringUnwindSegue The page springs"))
+    #expect(rows.contains("TouchToDismissScreen A page that"))
   }
 }

@@ -31,9 +31,6 @@ extension Motion {
     ]
   }()
 
-  /// Seconds after the swipe began in which it is long enough to be heard: three sixtieths.
-  private static let heard = 0.05
-
   /// Of the spring that brings the second page: where its top is.
   private static let spring: [(time: Double, y: Double)] = [
     (0, 667), (0.05, 341.62), (0.1, -23.33), (0.1426, -108.7), (0.15, -106.95), (0.2, -44.7),
@@ -43,19 +40,22 @@ extension Motion {
   static let springs: [Motion] = {
     let segue = """
       canvas: {size: 375x667, scale: 1}
-      screens: {first: {controller: SpringSegueScreen}}
-      root: first
-      script: [{swipe: up}, {hold: 0.65s}, {swipe: down}, {hold: 0.5s}]
+      screens: {a: {view: []}, b: {view: []}}
+      root: a
+      script:
+        - {segue: b, with: SpringSegue}
+        - hold: 0.5s
+        - {unwind: a, with: SpringUnwindSegue}
 
       """
     let top: @Sendable (Trace.Layer) -> [Double] = { [$0.frame?[1] ?? .nan] }
     return [
       Motion(
-        "the page that springs up", segue, layer: "UIWindow/UIView[1]", within: 0.06, top,
-        spring.map { (heard + $0.time, [$0.y]) }),
+        "the page that springs up", segue, layer: "UIWindow/b[0]", within: 0.06, top,
+        spring.map { ($0.time, [$0.y]) }),
       Motion(
-        "the page that springs down", segue, layer: "/PresentationContainerView[0]/UIView[0]",
-        within: 0.06, top, spring.map { (1 + heard + $0.time, [667 - $0.y]) }),
+        "the page that springs down", segue, layer: "/PresentationContainerView[0]/b[0]",
+        within: 0.06, top, spring.map { (1 + $0.time, [667 - $0.y]) }),
     ]
   }()
 

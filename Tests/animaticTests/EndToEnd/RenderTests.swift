@@ -48,6 +48,25 @@ import Transitions
     }
   }
 
+  @Test func aMagicMoveOfScreenshotsIsSaidToFade() throws {
+    let run = try tool.run("render", "MagicMovePush", "--from", "a.png", "--to", "b.png")
+
+    #expect(run.status == 0)
+    #expect(
+      run.talk.hasPrefix(
+        "animatic: warning: MagicMovePush: at 0.3 s: MagicMovePush finds no picture that flies"))
+  }
+
+  @Test func labelsOfTabsThatScreenshotsHideAreWarnedOf() throws {
+    try folder.write(
+      "screens: {a: a.png, b: b.png}\nroot: {tabs: [a, {screen: b, title: B}]}\n", as: "tabs.yml")
+
+    let run = try tool.run("tabs.yml")
+
+    #expect(run.status == 0)
+    #expect(run.talk.contains("tabs.yml:2:27: the title and the icon of this tab aren't seen"))
+  }
+
   @Test func aSceneIsLookedForWhereItLies() throws {
     try folder.write(folder.bytes("one.yml"), as: "scenes/deep.yml")
     try folder.paint("scenes/a.png", .red, width: 20, height: 30)
@@ -69,6 +88,7 @@ import Transitions
     let run = try tool.run("render", "one.yml", "-o", "x.gif", "-o", "y.png")
 
     #expect(run.status == 0)
+    #expect(run.talk.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["x.gif", "y/"])
     #expect(try folder.bytes("x.gif").prefix(6) == Array("GIF89a".utf8)[...])
     #expect(
       try folder.names(in: "y")

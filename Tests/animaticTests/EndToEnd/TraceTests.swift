@@ -115,7 +115,7 @@ import Testing
     let lines = try tool.run("trace", "scene.yml", "--at", "500ms").text.split(separator: "\n")
       .map { $0.split(separator: " ").joined(separator: " ") }
 
-    #expect(lines.contains("a 187.5 333.5 375 667 -187.5 0 1"), "\(lines)")
+    #expect(lines.contains("a 4 3 8 6 -4 0 1"), "\(lines)")
   }
 
   @Test func timesAreRoundNumbers() throws {
