@@ -11,8 +11,10 @@ extension UIView {
     systemGuide("UIViewLayoutMarginsGuide", .inset { $0.layoutMargins })
   }
 
-  /// Lays the view out again where it has moved into or out of an edge of the safe area.
+  /// Lays the view out again where it has moved into or out of an edge of the safe area. A page that is
+  /// dismissed leaves as it was: its bar doesn't shrink below the status bar.
   func followSafeArea() {
+    guard (owner as? UIViewController)?.isBeingDismissed != true else { return }
     if safeAreaInsets != knownSafeAreaInsets { setNeedsLayout() }
   }
 

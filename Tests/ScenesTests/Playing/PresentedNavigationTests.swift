@@ -36,6 +36,17 @@ import Testing
       rehearsal.performance.log.steps.first?.text == "present b in a navigation controller")
   }
 
+  @Test func itsBarStaysBelowTheStatusBarWhileItIsDismissed() throws {
+    let rehearsal = try Rehearsal(
+      text: Self.scene("  - present: {navigation: b}\n  - dismiss:\n  - hold: 1s"))
+
+    for time in [0.25, 0.5, 0.6, 0.75, 0.9] {
+      let layers = try #require(try Tracer.trace(rehearsal.performance, at: [time]).first?.layers)
+      let bar = try #require(layers.last { $0.name == "UINavigationBar" })
+      #expect(bar.position == [187.5, 42], "at \(time) s")
+    }
+  }
+
   @Test func pushesGoToIt() throws {
     let rehearsal = try Rehearsal(
       text: Self.scene("  - present: {navigation: [b, c]}\n  - pop:\n    expect: finished"))
