@@ -45,7 +45,9 @@ extension BlurPlane {
   /// Calls `body` for each number's four: their rows and columns, what each of them counts, and where
   /// their mean stands. At odd edges a row or column stands for its missing neighbour.
   @inline(__always)
-  private func fill(from width: Int, _ height: Int, _ body: (Int, Int, Int, Int, Float, Int) -> Void) {
+  private func fill(
+    from width: Int, _ height: Int, _ body: (Int, Int, Int, Int, Float, Int) -> Void
+  ) {
     for y in 0..<self.height - 2 {
       let (upper, lower) = (2 * y, min(2 * y + 1, height - 1))
       for x in 0..<self.width - 2 {
