@@ -2,6 +2,8 @@
 ///
 /// Unlike Apple's, it belongs to the main actor, as views do. Its subclasses must be able to make
 /// themselves with `init()`, since there is no Objective-C runtime that could do it for them.
+///
+/// What subclasses may override has to stand in the class itself, and that is nearly everything.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   /// The values that were set; what shows may be animated.
@@ -39,6 +41,214 @@ open class CALayer: NSObject, CAMediaTiming {
     timing = other.timing
     name = other.name
   }
+
+  // The values of the model. Setting one asks for an action first and runs it afterwards.
+
+  open var bounds: CGRect {
+    get { values.bounds }
+    set {
+      let isResized = newValue.size != bounds.size
+      change("bounds", \.bounds, to: newValue)
+      guard isResized else { return }
+      setNeedsLayout()
+      if needs.redrawsOnResize { setNeedsDisplay() }
+    }
+  }
+
+  open var position: CGPoint {
+    get { values.position }
+    set { change("position", \.position, to: newValue) }
+  }
+
+  open var frame: CGRect {
+    get { values.frame }
+    set {
+      var target = values
+      target.frame = newValue
+      position = target.position
+      bounds = target.bounds
+    }
+  }
+
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set { change("zPosition", \.zPosition, to: newValue) }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set { change("anchorPoint", \.anchorPoint, to: newValue) }
+  }
+
+  open var anchorPointZ: CGFloat {
+    get { values.anchorPointZ }
+    set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
+  }
+
+  open var transform: CATransform3D {
+    get { values.transform }
+    set { change("transform", \.transform, to: newValue) }
+  }
+
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
+  }
+
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { change("hidden", \.isHidden, to: newValue) }
+  }
+
+  open var isDoubleSided: Bool {
+    get { values.isDoubleSided }
+    set { values.isDoubleSided = newValue }
+  }
+
+  open var masksToBounds: Bool {
+    get { values.masksToBounds }
+    set { change("masksToBounds", \.masksToBounds, to: newValue) }
+  }
+
+  open var opacity: Float {
+    get { values.opacity }
+    set { change("opacity", \.opacity, to: newValue) }
+  }
+
+  open var allowsGroupOpacity: Bool {
+    get { values.allowsGroupOpacity }
+    set { values.allowsGroupOpacity = newValue }
+  }
+
+  /// Whether the layer is drawn into a picture of `rasterizationScale`, and shown by that.
+  open var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { change("shouldRasterize", \.shouldRasterize, to: newValue) }
+  }
+
+  /// In pixels per point.
+  open var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { change("rasterizationScale", \.rasterizationScale, to: newValue) }
+  }
+
+  /// A `CGImage`; anything else shows nothing.
+  open var contents: Any? {
+    get { values.contents }
+    set {
+      needs.isDrawn = false
+      change("contents", \.contents, to: newValue as? CGImage)
+    }
+  }
+
+  open var contentsRect: CGRect {
+    get { values.contentsRect }
+    set { change("contentsRect", \.contentsRect, to: newValue) }
+  }
+
+  open var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set { change("contentsCenter", \.contentsCenter, to: newValue) }
+  }
+
+  open var contentsScale: CGFloat {
+    get { values.contentsScale }
+    set { change("contentsScale", \.contentsScale, to: newValue) }
+  }
+
+  open var contentsGravity: CALayerContentsGravity {
+    get { values.contentsGravity }
+    set { values.contentsGravity = newValue }
+  }
+
+  open var minificationFilter: CALayerContentsFilter {
+    get { values.minificationFilter }
+    set { values.minificationFilter = newValue }
+  }
+
+  open var magnificationFilter: CALayerContentsFilter {
+    get { values.magnificationFilter }
+    set { values.magnificationFilter = newValue }
+  }
+
+  open var needsDisplayOnBoundsChange: Bool {
+    get { needs.redrawsOnResize }
+    set { needs.redrawsOnResize = newValue }
+  }
+
+  open var backgroundColor: CGColor? {
+    get { values.backgroundColor }
+    set { change("backgroundColor", \.backgroundColor, to: newValue) }
+  }
+
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set { change("cornerRadius", \.cornerRadius, to: newValue) }
+  }
+
+  open var maskedCorners: CACornerMask {
+    get { values.maskedCorners }
+    set { values.maskedCorners = newValue }
+  }
+
+  open var cornerCurve: CALayerCornerCurve {
+    get { values.cornerCurve }
+    set { values.cornerCurve = newValue }
+  }
+
+  /// How many radii a corner takes of each edge.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? SmoothCorner.reach : 1
+  }
+
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set { change("borderWidth", \.borderWidth, to: newValue) }
+  }
+
+  open var borderColor: CGColor? {
+    get { values.borderColor }
+    set { change("borderColor", \.borderColor, to: newValue) }
+  }
+
+  open var shadowColor: CGColor? {
+    get { values.shadowColor }
+    set { change("shadowColor", \.shadowColor, to: newValue) }
+  }
+
+  open var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set { change("shadowOpacity", \.shadowOpacity, to: newValue) }
+  }
+
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { change("shadowOffset", \.shadowOffset, to: newValue) }
+  }
+
+  open var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set { change("shadowRadius", \.shadowRadius, to: newValue) }
+  }
+
+  open var shadowPath: CGPath? {
+    get { values.shadowPath }
+    set { change("shadowPath", \.shadowPath, to: newValue) }
+  }
+
+  /// A promise that nothing shows through. Unlike Apple's, drawing relies on none.
+  open var isOpaque = false
+
+  /// Unlike Apple's, edges are smooth whatever it says.
+  open var allowsEdgeAntialiasing = false
+
+  // The tree.
 
   /// The mask's alpha multiplies the layer's, in the layer's own coordinates.
   open var mask: CALayer? {

@@ -59,6 +59,7 @@ struct LayerContent: Hashable {
       plain.backgroundColor = .black
       plain.cornerRadius = values.cornerRadius
       plain.maskedCorners = values.maskedCorners
+      plain.cornerCurve = values.cornerCurve
     } else {
       return self
     }

@@ -102,6 +102,7 @@ extension LayerContent {
     shape.bounds = values.bounds
     shape.cornerRadius = values.cornerRadius
     shape.maskedCorners = values.maskedCorners
+    shape.cornerCurve = values.cornerCurve
     shape.backgroundColor = .white
     self.init(LayerNode(values: shape))
   }

@@ -4,9 +4,12 @@ extension LayerValues {
   /// A rectangle of the layer with its masked corners rounded; a radius that doesn't fit is cut to half
   /// of the shorter side.
   func roundedOutline(_ rect: CGRect, radius: CGFloat) -> CGPath {
-    let radius = min(radius, rect.width / 2, rect.height / 2)
+    let half = min(rect.width, rect.height) / 2
+    let radius = min(radius, half)
     guard radius > 0 else { return CGPath(rect: rect, transform: nil) }
-    if maskedCorners == .all {
+    let smooth =
+      cornerCurve == .continuous ? SmoothCorner(radius: radius, room: half) : nil
+    if maskedCorners == .all, smooth == nil {
       return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
     }
     let path = CGMutablePath()
@@ -19,6 +22,11 @@ extension LayerValues {
     path.move(to: CGPoint(x: rect.minX, y: rect.midY))
     for (index, (corner, point)) in corners.enumerated() {
       let next = corners[(index + 1) % corners.count].1
+      if let smooth, maskedCorners.contains(corner) {
+        let former = corners[(index + corners.count - 1) % corners.count].1
+        smooth.add(to: path, at: point, from: former, towards: next)
+        continue
+      }
       let middle = CGPoint(x: (point.x + next.x) / 2, y: (point.y + next.y) / 2)
       path.addArc(
         tangent1End: point, tangent2End: middle,

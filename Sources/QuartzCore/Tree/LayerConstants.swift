@@ -40,6 +40,15 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
   package static let all = Self(rawValue: 15)
 }
 
+public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = Self(rawValue: "circular")
+  public static let continuous = Self(rawValue: "continuous")
+}
+
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
 

@@ -34,6 +34,7 @@ package struct LayerValues: Sendable, Equatable {
   package var backgroundColor: CGColor?
   package var cornerRadius: CGFloat = 0
   package var maskedCorners: CACornerMask = .all
+  package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0
   package var borderColor: CGColor? = .black
 
