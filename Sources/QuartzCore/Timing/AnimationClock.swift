@@ -17,6 +17,9 @@ package final class AnimationClock {
 
   private var events: [ScheduledEvent] = []
 
+  /// Done at the end of each turn, before anything is laid out.
+  package var atEndOfTurn: (@MainActor () -> Void)?
+
   /// How many actions wait for their time.
   package var scheduledCount: Int { events.count }
 
@@ -85,6 +88,7 @@ package final class AnimationClock {
 
   /// Ends the turn: lays out and displays the trees, then commits what changed in them.
   package func commit() {
+    atEndOfTurn?()
     for _ in 0..<10 where roots.contains(where: \.treeNeedsLayout) {
       for root in roots { root.layoutTree() }
     }

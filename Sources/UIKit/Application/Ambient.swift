@@ -37,6 +37,9 @@ package struct Ambient {
   /// The gestures that are going on.
   let gestures = GestureRounds()
 
+  /// Who hears of changes of values.
+  let observations = KeyValueObservations()
+
   /// What UIKit did and refused to do.
   package let log = UIKitLog()
 

@@ -11,7 +11,11 @@ open class UIScrollView: UIView {
 
   /// In points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      noticeObservedChanges()
+    }
   }
 
   /// The point of the content at the top left corner.
@@ -52,6 +56,10 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Without effect: indicators are never shown.
   open var showsHorizontalScrollIndicator = true
+  /// Without effect: indicators are never shown.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Without effect: indicators are never shown.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
   /// Scrolls.
   public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()

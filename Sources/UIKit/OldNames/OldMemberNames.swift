@@ -14,6 +14,14 @@ extension UIView {
   }
 }
 
+extension UIScrollView {
+  /// Both at once; as read since iOS 13 the vertical ones.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+}
+
 /// Unlike in Swift 4.1, overriding one of them is an error: UIKit calls the new ones.
 extension UIViewController {
   @available(*, deprecated, renamed: "children")

@@ -23,6 +23,7 @@ extension UIView {
     let (oldSize, oldCenter) = (bounds.size, center)
     change()
     followSafeArea()
+    noticeObservedChanges()
     if bounds.size != oldSize || center != oldCenter { placeDidChange() }
     guard bounds.size != oldSize else { return }
     if oldSize.width == 0 || oldSize.height == 0 { setNeedsDisplay() }
