@@ -111,6 +111,27 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     parentSize
   }
 
+  /// Unlike Apple's, never called: no size is taken from constraints alone.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called before the container gets another size. Passes on the size that the presented controller
+  /// is to have.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.note("viewWillTransition(to: \(own))")
+    presented.viewWillTransition(to: own, with: coordinator)
+  }
+
+  /// Called before the presenter's traits are overridden. Unlike Apple's, not before a rotation.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -49,9 +49,7 @@ extension UIViewController {
       child.note("viewWillTransition(to: \(own))")
       child.viewWillTransition(to: own, with: coordinator)
     }
-    guard let presented = ownPresentation?.presentedViewController else { return }
-    presented.note("viewWillTransition(to: \(size))")
-    presented.viewWillTransition(to: size, with: coordinator)
+    ownPresentation?.viewWillTransition(to: size, with: coordinator)
   }
 
   /// Gives a child traits of its own, of which it hears before.

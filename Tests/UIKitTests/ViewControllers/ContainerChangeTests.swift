@@ -47,6 +47,41 @@ private final class Listener: UIViewController {
   }
 }
 
+/// Leaves its page half of the height.
+private final class HalfPresentation: UIPresentationController {
+  weak var diary: Diary?
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    CGSize(width: parentSize.width, height: parentSize.height / 2)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    diary?.write("presentation to \(size.width) × \(size.height)")
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate { [diary] _ in diary?.write("alongside") }
+  }
+}
+
+private final class PresentationChoice: NSObject, UIViewControllerTransitioningDelegate {
+  private let presentation: UIPresentationController
+
+  init(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    presentation
+  }
+}
+
 @MainActor
 struct ContainerChangeTests {
   private let diary = Diary()
@@ -93,6 +128,24 @@ struct ContainerChangeTests {
     theatre.window.bounds.size.width = 500
 
     #expect(diary.take() == ["page 375.0 to 500.0", "presented 375.0 to 500.0"])
+  }
+
+  @Test func aPresentationControllerHearsFirstAndSaysWhichSizeItLeaves() throws {
+    let page = Listener("page", diary)
+    let half = HalfPresentation(presentedViewController: page, presenting: nil)
+    half.diary = diary
+    let delegate = PresentationChoice(half)
+    (page.modalPresentationStyle, page.transitioningDelegate) = (.custom, delegate)
+    let theatre = try Theatre(root: UIViewController())
+    theatre.window.rootViewController?.present(page, animated: false)
+
+    theatre.window.bounds.size = CGSize(width: 667, height: 400)
+    try theatre.advance(to: 0.1)
+
+    #expect(
+      diary.take() == [
+        "presentation to 667.0 × 400.0", "page 375.0 to 667.0", "alongside", "completion",
+      ])
   }
 
   @Test func aParentOverridesTheTraitsOfAChild() throws {
