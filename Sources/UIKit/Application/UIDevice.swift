@@ -16,6 +16,20 @@ open class UIDevice: NSObject {
     Ambient.current.screen.traitCollection.userInterfaceIdiom
   }
 
+  /// As the screen stands.
+  open var orientation: UIDeviceOrientation {
+    Ambient.current.application.statusBarOrientation.isLandscape ? .landscapeLeft : .portrait
+  }
+
+  /// Unlike Apple's, never posted: nobody turns the device of a film.
+  public nonisolated static let orientationDidChangeNotification =
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+  /// Without effect: nobody turns the device.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Without effect: nobody turns the device.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
   open var name: String { model }

@@ -34,7 +34,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
 
 /// Animations of what blocks change.
 ///
-/// Unlike Apple's, where these members are optional, one that isn't implemented does nothing.
+/// Unlike Apple's, where these members are optional, one that isn't implemented does nothing. Code that
+/// calls the two most used of them with `?` finds them none the less.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -53,4 +54,12 @@ extension UIViewImplicitlyAnimating {
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}
+}
+
+extension UIViewImplicitlyAnimating {
+  public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.addAnimations($0) } }
+
+  public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
+    { self.addCompletion($0) }
+  }
 }

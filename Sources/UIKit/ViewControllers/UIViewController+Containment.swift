@@ -1,14 +1,6 @@
 extension UIViewController {
-  public var navigationController: UINavigationController? {
-    nearestAncestor()
-  }
-
-  public var tabBarController: UITabBarController? {
-    nearestAncestor()
-  }
-
   /// The nearest of the parents that is of a type.
-  private func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+  func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     ancestry.dropFirst().lazy.compactMap { $0 as? Ancestor }.first
   }
 

@@ -136,6 +136,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var children: [UIViewController] { childControllers }
   open var parent: UIViewController? { parentController }
+  open var navigationController: UINavigationController? { nearestAncestor() }
+  open var tabBarController: UITabBarController? { nearestAncestor() }
 
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
@@ -322,6 +324,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// Unlike Apple's, never asked: nobody turns the device of a film.
+  open var shouldAutorotate: Bool { true }
+  /// Unlike Apple's, never asked: the screen of a film has one orientation.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Unlike Apple's, never asked: the screen of a film has one orientation.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  /// Unlike Apple's, never asked: nothing draws a home indicator.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
   // MARK: Size, safe area and traits
 
   open var preferredContentSize = CGSize.zero {
@@ -333,6 +349,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Unlike Apple's, never called: no size is taken from constraints alone.
+  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
@@ -357,6 +378,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    ownPresentation?.willTransition(to: newCollection, with: coordinator)
   }
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

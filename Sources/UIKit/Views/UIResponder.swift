@@ -10,6 +10,9 @@ open class UIResponder: NSObject {
   /// Unlike Apple's, which looks for a method of that name, it doesn't know which ones there are.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// Unlike Apple's, never called: no Interface Builder shows what is made here.
+  open func prepareForInterfaceBuilder() {}
+
   open var canBecomeFirstResponder: Bool { false }
 
   open var canResignFirstResponder: Bool { true }

@@ -1,17 +1,9 @@
-public import Foundation
+import Foundation
 
 /// Pictures of views, taken at once.
 extension UIView {
-  /// A view that shows for ever what this one shows now; it stretches with its bounds.
-  ///
-  /// Without updates a view that has not been on the screen yet gives an empty one.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// A part of the view, of which the insets keep their size when it is stretched.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  func snapshot(
+    of rect: CGRect, afterScreenUpdates afterUpdates: Bool, capInsets: UIEdgeInsets
   ) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
@@ -26,9 +18,7 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws what the view shows into `rect` of the current context; false where there is nothing.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawPicture(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(),
       let picture = picture(of: bounds, afterScreenUpdates: afterUpdates)
     else { return false }
