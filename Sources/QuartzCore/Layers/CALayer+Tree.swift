@@ -1,5 +1,27 @@
 /// What a commit does to a tree, and what shows of it.
 extension CALayer {
+  func insert(_ layer: CALayer, at index: Int) {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      precondition(current !== layer, "a layer cannot be put inside itself")
+      ancestor = current.superlayerStorage
+    }
+    layer.removeFromSuperlayer()
+    layers.insert(layer, at: min(index, layers.count))
+    layer.superlayerStorage = self
+    setNeedsLayout()
+  }
+
+  func frontmost(at p: CGPoint) -> CALayer? {
+    guard !isHidden, let inverse = projectionInSuperlayer.inverse else { return nil }
+    let point = inverse.apply(p)
+    if masksToBounds, !contains(point) { return nil }
+    for layer in sublayersByDepth.reversed() {
+      if let hit = layer.hitTest(point) { return hit }
+    }
+    return contains(point) ? self : nil
+  }
+
   /// The layer and everything below it as it shows when the superlayer's time is `time`, in seconds.
   package func layer(at time: CFTimeInterval) -> LayerNode {
     let local = timing.localTime(time)

@@ -42,8 +42,7 @@ open class CALayer: NSObject, CAMediaTiming {
     name = other.name
   }
 
-  // The values of the model. Setting one asks for an action first and runs it afterwards.
-
+  // Setting one of these asks for an action first and runs it afterwards.
   open var bounds: CGRect {
     get { values.bounds }
     set {
@@ -248,8 +247,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Unlike Apple's, edges are smooth whatever it says.
   open var allowsEdgeAntialiasing = false
 
-  // The tree.
-
   /// The mask's alpha multiplies the layer's, in the layer's own coordinates.
   open var mask: CALayer? {
     willSet { mask?.superlayerStorage = nil }
@@ -301,18 +298,6 @@ open class CALayer: NSObject, CAMediaTiming {
       superlayerStorage = nil
       parent.setNeedsLayout()
     }
-  }
-
-  private func insert(_ layer: CALayer, at index: Int) {
-    var ancestor: CALayer? = self
-    while let current = ancestor {
-      precondition(current !== layer, "a layer cannot be put inside itself")
-      ancestor = current.superlayerStorage
-    }
-    layer.removeFromSuperlayer()
-    layers.insert(layer, at: min(index, layers.count))
-    layer.superlayerStorage = self
-    setNeedsLayout()
   }
 
   /// Adds a copy of `anim`, in place of the one under the same key, if there is one.
@@ -391,15 +376,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// The frontmost layer at `p`, in the superlayer's coordinates.
-  open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isHidden, let inverse = projectionInSuperlayer.inverse else { return nil }
-    let point = inverse.apply(p)
-    if masksToBounds, !contains(point) { return nil }
-    for layer in sublayersByDepth.reversed() {
-      if let hit = layer.hitTest(point) { return hit }
-    }
-    return contains(point) ? self : nil
-  }
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmost(at: p) }
 
   open func setValue(_ value: Any?, forKey key: String) { setAttribute(value, key) }
 
@@ -420,13 +397,4 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open func model() -> Self { self }
-}
-
-/// What a layer still has to do before it can be shown.
-struct Needs {
-  var layout = true
-  var display = false
-  var redrawsOnResize = false
-  /// Whether its contents came from drawing, so that they can be drawn again.
-  var isDrawn = false
 }

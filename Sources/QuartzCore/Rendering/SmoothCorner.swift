@@ -19,7 +19,9 @@ struct SmoothCorner {
   }
 
   /// Goes on from the edge that comes from `former` to the edge that leads to `next`.
-  func add(to path: CGMutablePath, at corner: CGPoint, from former: CGPoint, towards next: CGPoint) {
+  func add(
+    to path: CGMutablePath, at corner: CGPoint, from former: CGPoint, towards next: CGPoint
+  ) {
     let (back, ahead) = (former.direction(from: corner), next.direction(from: corner))
     let points = zip(Self.smooth, Self.circular).map { smooth, circular in
       let (along, across) = (
