@@ -51,6 +51,11 @@ extension UIScrollView {
     contentOffset = offset
   }
 
+  /// Where the content may rest.
+  func nearestOffset(to offset: CGPoint) -> CGPoint {
+    CGPoint(x: horizontal.nearest(to: offset.x), y: vertical.nearest(to: offset.y))
+  }
+
   private func place(_ offset: CGFloat, in range: ScrollRange) -> CGFloat {
     bounces ? range.pulled(to: offset) : range.nearest(to: offset)
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Unlike Apple's, it neither zooms nor shows indicators, and touches reach what is in it at once.
+/// Unlike Apple's, it shows no indicators, fingers scroll or zoom but don't do both at once, and touches
+/// reach what is in it at once.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -64,6 +65,28 @@ open class UIScrollView: UIView {
   /// Scrolls.
   public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
 
+  /// Zooms, where the limits leave room for it.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.isEnabled ? pinch : nil }
+
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// Whether fingers may go beyond the limits, from where the content comes back.
+  open var bouncesZoom = true
+
+  /// Whether two fingers are zooming.
+  open internal(set) var isZooming = false
+  /// Whether the content comes back from beyond the limits.
+  open internal(set) var isZoomBouncing = false
+
+  let pinch: UIPinchGestureRecognizer = UIScrollViewPinchGestureRecognizer()
+  var zoom = ZoomState()
+
   /// Whether a finger is scrolling.
   open internal(set) var isDragging = false
   /// Whether the content settles after a finger has gone.
@@ -90,6 +113,9 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     panGestureRecognizer.addTarget(self, action: UIScrollView.drag)
     addGestureRecognizer(panGestureRecognizer)
+    pinch.isEnabled = false
+    pinch.addTarget(self, action: UIScrollView.pinch)
+    addGestureRecognizer(pinch)
   }
 
   /// Whether fingers are on the content to scroll it.
