@@ -53,6 +53,10 @@ open class UIApplication: UIResponder {
     }
   }
 
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIUserInterfaceLayoutDirection(Ambient.current.screen.traitCollection.layoutDirection)
+  }
+
   open var statusBarOrientation: UIInterfaceOrientation {
     let bounds = Ambient.current.screen.bounds
     return bounds.width > bounds.height ? .landscapeRight : .portrait

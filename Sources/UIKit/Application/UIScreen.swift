@@ -22,13 +22,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2,
     style: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   ) {
     precondition(scale > 0, "a screen needs a positive scale")
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
-    traitCollection = UITraitCollection(Traits(size: size, scale: scale, style: style))
+    traitCollection = UITraitCollection(
+      Traits(size: size, scale: scale, style: style, layoutDirection: layoutDirection))
   }
 
   /// The screen in pixels.
@@ -43,12 +45,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
 extension Traits {
   /// Those of a screen of `size` points with `scale` pixels in a point.
-  fileprivate init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
+  fileprivate init(
+    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle,
+    layoutDirection: UITraitEnvironmentLayoutDirection
+  ) {
     let isPad = min(size.width, size.height) >= 600
     idiom = isPad ? .pad : .phone
     self.style = style
     displayScale = scale
-    layoutDirection = .leftToRight
+    self.layoutDirection = layoutDirection
     horizontal = isPad || size.width >= 736 ? .regular : .compact
     vertical = isPad || size.height >= size.width ? .regular : .compact
   }

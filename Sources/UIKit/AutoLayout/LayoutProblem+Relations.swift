@@ -6,9 +6,10 @@ extension LayoutProblem {
     guard let space = constraint.commonAncestor, let first = constraint.firstLayoutItem else {
       return nil
     }
-    var sum = value(constraint.firstAttribute, of: first, in: space)
+    let isMirrored = constraint.isDirectional && space.isMirrored
+    var sum = value(constraint.firstAttribute, of: first, in: space, isMirrored)
     if constraint.isBinary, let second = constraint.secondLayoutItem {
-      let other = value(constraint.secondAttribute, of: second, in: space)
+      let other = value(constraint.secondAttribute, of: second, in: space, isMirrored)
       sum.add(other, times: -Double(constraint.multiplier))
     }
     sum.constant -= Double(constraint.constant)
@@ -16,6 +17,15 @@ extension LayoutProblem {
     return LinearConstraint(
       sum, constraint.relation == .equal ? .equalToZero : .atLeastZero,
       priority: constraint.priority.level)
+  }
+
+  /// Mirrored, places count from the right leftwards.
+  private func value(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in space: UIView,
+    _ isMirrored: Bool
+  ) -> LinearExpression {
+    guard isMirrored else { return value(attribute, of: item, in: space) }
+    return value(attribute.mirrored, of: item, in: space) * -1
   }
 
   /// In the coordinates of `space`, which contains the item or is it.

@@ -17,6 +17,11 @@ extension NSLayoutConstraint {
     return sequence(first: first, next: \.superview).first { last.isDescendant(of: $0) }
   }
 
+  /// Whether the constraint turns round with the direction of the view that contains its items.
+  var isDirectional: Bool {
+    firstAttribute.isDirectional || isBinary && secondAttribute.isDirectional
+  }
+
   func activate() {
     if let flaw { return UIKitLog.current.warn("\(summary) is refused: \(flaw).") }
     guard let ancestor = commonAncestor else {

@@ -83,4 +83,15 @@ extension NSLayoutConstraint.Attribute {
 
   /// Whether it names a left or a right side.
   var isSided: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+
+  /// What the attribute is where one reads from right to left.
+  var mirrored: Self {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: self
+    }
+  }
 }

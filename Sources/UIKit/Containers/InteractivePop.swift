@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The gesture by which a finger pulls the top page of a navigation controller off to the right.
+/// The gesture by which a finger pulls the top page of a navigation controller off to the right, or to
+/// the left where one reads from there.
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -32,10 +33,17 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return !item.hidesBackButton && !hasOwnItem
   }
 
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    recognizer.edges = navigation.view.isMirrored ? .right : .left
+    return true
+  }
+
   private var canPop: Bool { navigation.stack.count > 1 && !navigation.isTransitioning }
 
   private func follow() {
-    let width = max(navigation.view.bounds.width, 1)
+    let width = max(navigation.view.bounds.width, 1) * (navigation.view.isMirrored ? -1 : 1)
     switch recognizer.state {
     case .began:
       guard canPop else { return }

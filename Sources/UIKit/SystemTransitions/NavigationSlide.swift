@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The page on top slides in from the right, or out again, over one that follows more slowly, a
+/// The page on top slides in from the right (from the left where one reads from there), or out again, over one that follows more slowly, a
 /// little dimmed. The numbers are those of iOS 7 to 12, as their imitations measured them.
 @MainActor
 final class NavigationSlide: NSObject, SystemAnimator {
@@ -40,20 +40,27 @@ final class NavigationSlide: NSObject, SystemAnimator {
 
     let (upper, lower) = isPop ? (from, to) : (to, from)
     let (covering, covered) = (upper.frame, lower.frame)
-    let aside = covering.offsetBy(dx: container.bounds.width, dy: 0)
-    let under = covered.offsetBy(dx: -Self.parallax * covered.width, dy: 0)
+    let isMirrored = arriving.navigationController?.view.isMirrored ?? false
+    let forwards: CGFloat = isMirrored ? -1 : 1
+    let aside = covering.offsetBy(dx: forwards * container.bounds.width, dy: 0)
+    let under = covered.offsetBy(dx: -forwards * Self.parallax * covered.width, dy: 0)
     let dim = addDim(over: lower, in: container)
     let shadow = addShadow(beside: upper, in: container)
+    if isMirrored { shadow.transform = CGAffineTransform(scaleX: -1, y: 1) }
+    func placeShadow() {
+      shadow.frame.origin.x =
+        isMirrored ? upper.frame.maxX : upper.frame.minX - Self.shadowWidth
+    }
     upper.frame = isPop ? covering : aside
     lower.frame = isPop ? under : covered
     dim.alpha = isPop ? Self.dimming : 0
-    shadow.frame.origin.x = upper.frame.minX - Self.shadowWidth
+    placeShadow()
 
     animate(context) {
       upper.frame = self.isPop ? aside : covering
       lower.frame = self.isPop ? covered : under
       dim.alpha = self.isPop ? 0 : Self.dimming
-      shadow.frame.origin.x = upper.frame.minX - Self.shadowWidth
+      placeShadow()
     } completion: { _ in
       dim.removeFromSuperview()
       shadow.removeFromSuperview()

@@ -219,26 +219,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  // Places of other views, and pictures.
-
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? topmost).layer)
-  }
-
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? topmost).layer)
-  }
-
-  /// The box around the four corners.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? topmost).layer)
-  }
-
-  /// The box around the four corners.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? topmost).layer)
-  }
-
   /// A view that shows for ever what this one shows now; it stretches with its bounds.
   ///
   /// Without updates a view that has not been on the screen yet gives an empty one.
@@ -251,12 +231,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     snapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
-  }
-
-  /// Draws what the view shows into `rect` of the current context; false where there is nothing.
-  @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    drawPicture(in: rect, afterScreenUpdates: afterUpdates)
   }
 
   // Layout.
@@ -346,6 +320,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   }
 
   open func layoutMarginsDidChange() {}
+
+  /// Turns leading and trailing round for what is in the view.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
 
   // Touches.
 
