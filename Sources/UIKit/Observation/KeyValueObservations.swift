@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// The observations that are kept, in the order in which they were made.
@@ -32,8 +33,9 @@ package final class KeyValueObservations {
   }
 }
 
-extension UIView {
-  /// Calls those who observe something of the view that has just changed.
+extension NSObject {
+  /// Calls those who observe something of the object that has just changed.
+  @MainActor
   func noticeObservedChanges() {
     Ambient.current.observations.noticeChanges(of: self)
   }

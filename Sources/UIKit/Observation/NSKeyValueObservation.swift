@@ -60,8 +60,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// kept.
   ///
   /// Unlike Apple's, which need the Objective-C runtime, any property can be observed whose values can
-  /// be compared. The geometry of a view and the contents of a scroll view call at once, everything
-  /// else at the end of the turn in which it has changed.
+  /// be compared. The geometry of a view, the contents of a scroll view and the running of a
+  /// property animator call at once, everything else at the end of the turn in which it has changed.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Animates what blocks change, and can be paused, scrubbed, reversed and stopped meanwhile.
 ///
-/// Unlike Apple's, misuse is no exception but a warning in the log, and `isRunning` can't be observed.
+/// Unlike Apple's, misuse is no exception but a warning in the log.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds; the time that a spring takes, where it has a time of its own.
@@ -12,8 +12,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// In seconds; before the animations began.
   open private(set) var delay: TimeInterval = 0
-  open private(set) var state = UIViewAnimatingState.inactive
-  open private(set) var isRunning = false
+  open private(set) var state = UIViewAnimatingState.inactive {
+    didSet { if state != oldValue { noticeObservedChanges() } }
+  }
+  open private(set) var isRunning = false {
+    didSet { if isRunning != oldValue { noticeObservedChanges() } }
+  }
 
   /// Whether the views that move take touches. Read when the animations begin.
   open var isUserInteractionEnabled = true
