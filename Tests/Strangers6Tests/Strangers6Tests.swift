@@ -52,4 +52,27 @@ struct Strangers6Tests {
         "ended true",
       ])
   }
+
+  @Test("A sheet with smooth corners that grows with its page and watches its animator")
+  func smoothSheet() throws {
+    let (page, delegate) = (blankPage(.blue), SmoothSheet.Delegate())
+    page.preferredContentSize = CGSize(width: 375, height: 200)
+    page.modalPresentationStyle = .custom
+    let play = try Playhouse(presenting: page, by: delegate)
+    let sheet = try #require(delegate.sheet)
+
+    try play.advance(to: 0.2)
+    #expect(abs(play.frame(page.view).minY - 567) < 1e-6)
+    try play.end(at: 0.4)
+    #expect(page.view.frame == CGRect(x: 0, y: 467, width: 375, height: 200))
+    #expect(page.view.layer.cornerCurve == .continuous)
+
+    page.preferredContentSize.height = 300
+    try play.advance(to: play.now + 0.1)
+    #expect(abs(play.frame(page.view).minY - 417) < 0.5)
+    try play.advance(to: play.now + 0.2)
+    #expect(page.view.frame == CGRect(x: 0, y: 367, width: 375, height: 300))
+    #expect(sheet.sawRunning == [true, false])
+    #expect(UIKitLog.current.warnings.isEmpty)
+  }
 }
