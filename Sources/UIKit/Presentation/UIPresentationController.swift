@@ -111,11 +111,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     parentSize
   }
 
-  /// Unlike Apple's, never called: no size is taken from constraints alone.
-  open func systemLayoutFittingSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {}
-
   /// Called before the container gets another size. Passes on the size that the presented controller
   /// is to have.
   open func viewWillTransition(

@@ -12,9 +12,6 @@ public protocol UIContentContainer: NSObjectProtocol {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  func systemLayoutFittingSizeDidChange(
-    forChildContentContainer container: any UIContentContainer)
-
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 

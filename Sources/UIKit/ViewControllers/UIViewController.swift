@@ -121,10 +121,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What a container has to have in place before it appears.
   func prepareToAppear() {}
 
-  /// What a container says when it comes on screen with its contents.
+  /// What a container says when it comes on screen with its contents, and when it has come.
   func contentsWillAppear(_ animated: Bool) {}
-
-  /// What a container says when it has come on screen with its contents.
   func contentsDidAppear(_ animated: Bool) {}
 
   open var isBeingPresented: Bool { movement == .presentation }
@@ -324,19 +322,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Unlike Apple's, never asked: nobody turns the device of a film.
+  // Unlike Apple's, these are never asked: nobody turns the device of a film.
   open var shouldAutorotate: Bool { true }
-  /// Unlike Apple's, never asked: the screen of a film has one orientation.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Unlike Apple's, never asked: the screen of a film has one orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// Unlike Apple's, never asked: nothing draws a home indicator.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: Size, safe area and traits
 
@@ -349,11 +342,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {}
-
-  /// Unlike Apple's, never called: no size is taken from constraints alone.
-  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
@@ -372,8 +360,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forward(size, with: coordinator)
   }
 
-  /// Called before a parent overrides the traits. Unlike Apple's, not before a rotation: the traits
-  /// of a screen never change here.
+  /// Called before a parent overrides the traits; unlike Apple's, not before a rotation.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
