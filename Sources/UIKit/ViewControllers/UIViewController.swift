@@ -84,7 +84,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open func viewDidLoad() {}
-
   open func didReceiveMemoryWarning() {}
 
   // MARK: Appearance
@@ -124,7 +123,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What a container says when it comes on screen with its contents, and when it has come.
   func contentsWillAppear(_ animated: Bool) {}
   func contentsDidAppear(_ animated: Bool) {}
-
   open var isBeingPresented: Bool { movement == .presentation }
   open var isBeingDismissed: Bool { movement == .dismissal }
   open var isMovingToParent: Bool { movement == .toParent }
@@ -148,8 +146,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Exchanges the views of two children of this controller. Unlike Apple's, controllers that are
-  /// no children raise no exception: nothing happens, with a warning.
+  /// Unlike Apple's, controllers that are no children raise no exception: it warns.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -229,7 +226,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Asked by `triggerSegue(withIdentifier:sender:)`, not where code performs a segue itself.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   open func canPerformUnwindSegueAction(
@@ -290,9 +286,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The item that a container has from its contents, unless it was given one.
   var inheritedTabBarItem: UITabBarItem? { nil }
-
   open var hidesBottomBarWhenPushed = false
-
   private var isInEditing = false
 
   open var isEditing: Bool {
@@ -307,7 +301,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Turns editing on and off, and says which of them it does next.
   open internal(set) lazy var editButtonItem = UIBarButtonItem.edit(self)
-
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
 
@@ -380,7 +373,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// How far what this controller draws itself covers a child's view, beyond the window's own safe
   /// area.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
-
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { loadedView?.refreshTraits() }
   }
