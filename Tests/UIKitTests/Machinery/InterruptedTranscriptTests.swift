@@ -84,6 +84,7 @@ struct InterruptedTranscriptTests {
       "1.0 appearance B viewDidLoad()",
       "1.0 appearance B viewWillAppear(true)",
       "1.0 delegate Director willShow B",
+      "1.0 context UIPercentDrivenInteractiveTransition startInteractiveTransition(_:), A to B",
       "1.0 context Fade animateTransition(using:), A to B",
       "1.0 context Fade interruptibleAnimator(using:), A to B",
       "1.0 heard alongside",
