@@ -29,12 +29,4 @@ extension UIView {
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
-
-  /// The frame that this view has but for its transform.
-  var placeFrame: CGRect {
-    guard !transform.isIdentity else { return frame }
-    return CGRect(
-      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
-      height: bounds.height)
-  }
 }

@@ -108,9 +108,7 @@ extension UINavigationController {
       adopt(change.oldStack)
       showTop()
       change.revert(in: self)
-      if isOnScreen {
-        AppearanceExchange(arriving: change.arriving, leaving: change.leaving).takeBack()
-      }
+      AppearanceExchange(arriving: change.arriving, leaving: change.leaving).takeBack(in: self)
     }
     change.unmark()
     view.setNeedsLayout()

@@ -114,7 +114,7 @@ extension UITabBarController {
       selection = old
       highlightSelection()
       showSelection()
-      if isOnScreen { AppearanceExchange(arriving: arriving, leaving: leaving).takeBack() }
+      AppearanceExchange(arriving: arriving, leaving: leaving).takeBack(in: self)
     }
     view.setNeedsLayout()
   }

@@ -6,7 +6,7 @@ extension UIPresentationController {
     guard let view = presentingViewController.viewIfLoaded, let superview = view.superview else {
       return container.bounds
     }
-    return container.convert(view.placeFrame, from: superview)
+    return container.convert(view.untransformedFrame, from: superview)
   }
 
   func presentedFrame(in container: UIView) -> CGRect {

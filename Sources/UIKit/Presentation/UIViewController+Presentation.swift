@@ -13,6 +13,10 @@ extension UIViewController {
     guard view?.window != nil else {
       return UIKitLog.current.warn("\(attempt), whose view is not in the window hierarchy.")
     }
+    guard !ancestry.contains(where: { $0.enclosingPresentation?.isTransitioning ?? false }) else {
+      return UIKitLog.current.warn(
+        "\(attempt) while a presentation or dismissal is in progress.")
+    }
     let presentation = self.presentation(of: presented)
     let presenter = presentation.presentingViewController
     if let present = presenter.ownPresentation {

@@ -1,12 +1,14 @@
 import CoreGraphics
 
-/// Where a view stood in its hierarchy, so that it can be put back there.
+/// Where a view stood in its hierarchy, so that it can be put back there, also when that has turned
+/// meanwhile.
 @MainActor
 struct ViewPlace {
   private let view: UIView
   private weak var superview: UIView?
   private let index: Int
   private let frame: CGRect
+  private let space: CGSize
 
   /// Nil for a view without a superview.
   init?(of view: UIView) {
@@ -14,7 +16,8 @@ struct ViewPlace {
     self.view = view
     self.superview = superview
     index = superview.subviews.firstIndex { $0 === view } ?? 0
-    frame = view.frame
+    frame = view.untransformedFrame
+    space = superview.bounds.size
   }
 
   /// Puts the view back where it was.
@@ -23,6 +26,9 @@ struct ViewPlace {
     if view.superview !== superview {
       superview.insertSubview(view, at: min(index, superview.subviews.count))
     }
-    view.place(in: frame)
+    view.untransformedFrame = frame
+    if superview.bounds.size != space {
+      view.autoresize(from: space, to: superview.bounds.size)
+    }
   }
 }

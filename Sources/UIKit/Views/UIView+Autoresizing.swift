@@ -45,7 +45,7 @@ extension UIView {
     frame.size = size
   }
 
-  private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+  func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let old = untransformedFrame
     let across = autoresizedSpan(in: oldSize, .horizontal).grown(by: newSize.width - oldSize.width)
