@@ -101,7 +101,7 @@ extension UINavigationController {
     if succeeded {
       change.leaving?.viewIfLoaded?.removeFromSuperview()
       change.confirm(in: self)
-      change.leaving?.endAppearanceIfBegun()
+      change.leaving?.endDisappearing()
       endAppearance(of: change.arriving)
     } else {
       change.arriving?.viewIfLoaded?.removeFromSuperview()

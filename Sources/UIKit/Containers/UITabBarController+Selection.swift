@@ -107,7 +107,7 @@ extension UITabBarController {
     isTransitioning = false
     if succeeded {
       leaving.viewIfLoaded?.removeFromSuperview()
-      leaving.endAppearanceIfBegun()
+      leaving.endDisappearing()
       endAppearance(of: arriving)
     } else {
       arriving.viewIfLoaded?.removeFromSuperview()

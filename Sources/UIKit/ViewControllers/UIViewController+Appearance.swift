@@ -45,6 +45,12 @@ extension UIViewController {
     if appearance.isPassing { endAppearanceTransition() }
   }
 
+  /// Has gone, even if it was about to come back with its container.
+  func endDisappearing() {
+    if isOnScreen { beginAppearanceTransition(false, animated: isAppearanceAnimated) }
+    endAppearanceIfBegun()
+  }
+
   /// Says once, when the view is in its window, that it is about to be laid out there; a view that comes
   /// back is laid out for it.
   func announceAppearing() {
