@@ -27,6 +27,32 @@ struct MeanwhileTests {
     #expect(theatre.warnings == [refusal, refusal])
   }
 
+  /// Nor who isn't in the window: never loaded, loaded, another tab, or covered in full screen.
+  @Test func whoIsNotInTheWindowPresentsNothing() throws {
+    let (page, other, loose) = (Page("A"), Page("B"), Page("C"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page, other]
+    let theatre = try Theatre(root: tabs)
+
+    loose.present(Page("D"), animated: true)
+    loose.loadViewIfNeeded()
+    loose.present(Page("D"), animated: true)
+    other.present(Page("D"), animated: true)
+    let cover = Page("E")
+    page.present(cover, animated: false)
+    page.present(Page("D"), animated: true)
+    try theatre.advance(to: 1)
+
+    #expect(loose.presentedViewController == nil)
+    #expect(cover.presentedViewController == nil)
+    #expect(theatre.window.tree == "window[container[E]]")
+    #expect(
+      theatre.warnings
+        == ["C", "C", "B", "A"].map {
+          "Attempt to present D on \($0), whose view is not in the window hierarchy."
+        })
+  }
+
   /// A presenter that was away while the window turned comes back as large as the window is now.
   @Test(arguments: [true, false]) func aWindowTurnsUnderAPresentation(isTransformed: Bool) throws {
     let page = Page("A")
