@@ -75,7 +75,7 @@ struct TransitionBlockTests {
     }
   }
 
-  @Test("What a flip's picture covers isn't there until it is turned away, nor shines through its edges")
+  @Test("What a flip hides isn't there, nor shines through the edges of its picture")
   func covered() throws {
     try Film.play { film in
       let container = film.view()
