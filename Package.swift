@@ -55,10 +55,15 @@ let package = Package(
     library(
       "Scenes", ["Stage", "Transitions", "UIKit", "QuartzCore", "ImageFiles", "Raster", "CYAML"]),
 
+    // What users' own Swift files are compiled by.
+    library("UserCode", ["Scenes"]),
+
     // The roof.
     .executableTarget(
       name: "animatic",
-      dependencies: ["Scenes", "Stage", "Transitions", "FrameCoding", "ImageFiles", "Raster"],
+      dependencies: [
+        "Scenes", "Stage", "Transitions", "UserCode", "FrameCoding", "ImageFiles", "Raster",
+      ],
       swiftSettings: strict),
 
     // What draws the pictures of the fixtures.
@@ -110,6 +115,7 @@ let package = Package(
       name: "Strangers6Tests",
       dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("Scenes", ["Stage", "UIKit", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests("UserCode"),
     tests("animatic", ["Scenes", "Transitions", "FrameCoding", "ImageFiles", "Raster"]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,7 @@ import Scenes
   nonisolated static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    Render.self, List.self, Encode.self, Trace.self, Inspect.self,
+    Render.self, List.self, Encode.self, Trace.self, Inspect.self, Check.self,
   ]
 
   static func main() async {

@@ -8,6 +8,8 @@ enum ExitCode: Int32, CaseIterable {
   /// A scene or a picture is wrong.
   case badInput = 65
   case inputNotFound = 66
+  /// There is no Swift compiler for users' sources.
+  case noCompiler = 69
   /// A bug of ours.
   case bug = 70
   case cannotCreate = 73

@@ -1,6 +1,7 @@
 import FrameCoding
 import ImageFiles
 import Scenes
+import UserCode
 
 /// Why the tool, or one of its jobs, couldn't do what it was told.
 struct Failure: Error, Equatable {
@@ -25,6 +26,8 @@ struct Failure: Error, Equatable {
     case let error as PictureError:
       self.init(error.cause.status, error.description)
       isLocated = error.place.isInFile
+    case let error as UserCodeError:
+      self.init(error.kind == .noSources ? .inputNotFound : .noCompiler, error.description)
     case let error as GIFError: self.init(.badInput, error.description)
     case let error as PNGSequenceError: self.init(.cannotCreate, error.description)
     case let error where SceneFault.description(of: error) != nil:

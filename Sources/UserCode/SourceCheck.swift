@@ -1,0 +1,42 @@
+/// Whether users' sources compile here, and what they would need to.
+package struct SourceCheck: Sendable {
+  /// The file that is to blame, and what for.
+  package struct Problem: Sendable, Equatable {
+    package var diagnostic: Diagnostic
+    /// An Apple name that Animatic doesn't have.
+    package var missing: String?
+    /// The nearest name that it has.
+    package var nearest: String?
+  }
+
+  package let problems: [Problem]
+
+  /// Compiles the files as one module, without making anything.
+  ///
+  /// - Parameter languageMode: 4, 4.2, 5 or 6.
+  package init(
+    _ files: SourceFiles, languageMode: String, toolchain: Toolchain, modules: OwnModules
+  ) throws {
+    let run = try ChildProcess(
+      toolchain.compiler,
+      ["-typecheck", "-parse-as-library", "-diagnostic-style", "llvm", "-module-name", "UserCode"]
+        + ["-swift-version", languageMode] + modules.arguments + files.paths)
+    let errors = Diagnostic.all(in: run.output).filter { $0.severity == .error }
+    guard run.status == 0 || errors.contains(where: { files.paths.contains($0.file) }) else {
+      throw UserCodeError(.noCompiler, Self.complaint(of: toolchain, run.output))
+    }
+    guard !errors.isEmpty else {
+      problems = []
+      return
+    }
+    let names = try KnownNames(toolchain, modules)
+    problems = errors.map { names.problem($0) }
+  }
+
+  /// What a compiler says that doesn't get as far as the sources.
+  private static func complaint(of toolchain: Toolchain, _ output: String) -> String {
+    let line = output.split(separator: "\n").first { $0.contains("error:") } ?? "no reason given"
+    return "\(toolchain.compiler) can't compile for Animatic: \(line); use the compiler that built "
+      + "the tool, or build the tool again"
+  }
+}
