@@ -66,11 +66,16 @@ struct ArgumentParser {
   }
 
   private mutating func value(of name: String, _ slot: Slot) throws(UsageError) -> String {
-    guard let word = rest.first, !word.hasPrefix("-") || word == "-" || Double(word) != nil else {
+    guard let word = rest.first, !Self.isOption(word) else {
       throw UsageError("'\(name)' needs a value: \(slot.expectation)")
     }
     rest.removeFirst()
     return word
+  }
+
+  /// A hyphen before a digit is a sign.
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != "-" && word.dropFirst().first?.isNumber == false
   }
 
   private func store(_ word: String, in slot: Slot, name: String) throws(UsageError) {

@@ -36,8 +36,9 @@ struct Encode: Command {
     guard !inputs.isEmpty else { throw UsageError("'encode' needs pictures, or a folder of them") }
     guard !output.isEmpty else { throw UsageError("'encode' needs -o: the film to write") }
     try RateLimit.check(fps)
-    guard (0...600).contains(hold) else { throw UsageError("'--hold' takes 0 to 600 seconds") }
-    guard (0...65_535).contains(loop) else { throw UsageError("'--loop' takes 0 to 65535") }
+    try Bounds.check(hold, of: "--hold", in: 0...600)
+    try Bounds.check(Double(loop), of: "--loop", in: 0...65_535)
+    try OutputTarget.check(output)
     guard !common.json || !output.contains("-") else {
       throw UsageError("stdout can take the film or --json, not both")
     }

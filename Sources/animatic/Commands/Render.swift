@@ -55,9 +55,10 @@ struct Render: Command {
       throw UsageError("--from and --to go with one transition, not with \(scenes.count)")
     }
     try RateLimit.check(fps)
-    if let scale, !(0.05...8).contains(scale) { throw UsageError("'--scale' takes 0.05 to 8") }
-    if let width, !(1...16_384).contains(width) { throw UsageError("'--width' takes 1 to 16384") }
-    if let jobs, !(1...256).contains(jobs) { throw UsageError("'--jobs' takes 1 to 256") }
+    try Bounds.check(scale, of: "--scale", in: 0.05...8)
+    try Bounds.check(width.map(Double.init), of: "--width", in: 1...16_384)
+    try Bounds.check(jobs.map(Double.init), of: "--jobs", in: 1...256)
+    try OutputTarget.check(output)
     guard scale == nil || width == nil else {
       throw UsageError("'--scale' and '--width' both say how large the film is; give one")
     }

@@ -8,6 +8,11 @@ enum OutputTarget: Sendable, Hashable {
     self = word == "-" ? .standardOutput : .file(word)
   }
 
+  /// Refuses words that name nothing.
+  static func check(_ words: [String]) throws(UsageError) {
+    if words.contains("") { throw UsageError("'--output' takes a file or a folder, not ''") }
+  }
+
   /// For messages.
   var name: String {
     switch self {

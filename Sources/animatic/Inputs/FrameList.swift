@@ -38,7 +38,12 @@ struct FrameList: Equatable {
     }
     let files = try Folder.files(in: path, extensions: extensions)
     guard !files.isEmpty else {
-      throw Failure(.inputNotFound, "\(path) has no PNG or JPEG files")
+      var advice = ""
+      for inner in try Folder.folders(in: path) where advice.isEmpty {
+        let isFitting = try !Folder.files(in: inner, extensions: extensions).isEmpty
+        if isFitting { advice = "; there are some in \(inner)" }
+      }
+      throw Failure(.inputNotFound, "\(path) has no PNG or JPEG files" + advice)
     }
     return files.map { Entry(path: $0, duration: 1 / (fps ?? usualRate)) }
   }

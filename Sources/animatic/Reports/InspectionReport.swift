@@ -67,7 +67,8 @@ extension InspectionReport {
       ])
     }
     let summary =
-      "\(file): \(width)×\(height) pixels, \(frameCount) frames, \(duration) cs, \(plays), "
+      "\(file): \(width)×\(height) pixels, \(frameCount) frame\(frameCount == 1 ? "" : "s"), "
+      + "\(duration) cs, \(plays), "
       + "\(globalPalette) colours for all, \(bytes) bytes"
     return ([summary, table.text] + warnings.map { "warning: " + $0 }).joined(separator: "\n")
   }

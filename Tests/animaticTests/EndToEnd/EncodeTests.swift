@@ -91,6 +91,7 @@ import Testing
       (["text.png"], 65, "text.png is not a picture: it is a text file; name a PNG or JPEG file"),
       (["half.png"], 65, "half.png is truncated"),
       (["bare"], 66, "bare has no PNG or JPEG files"),
+      (["outer"], 66, "outer has no PNG or JPEG files; there are some in outer/inner\n"),
       (["f1.png", "large.png"], 65, "large.png is 9×6 pixels, but the film is 8×6, as f1.png"),
     ] as [([String], Int32, String)])
   func whatIsNoPictureIsExplainedAndLeavesNothing(
@@ -100,6 +101,8 @@ import Testing
     try folder.write("Hello\n", as: "text.png")
     try folder.write(Array(try folder.bytes("f1.png").dropLast(20)), as: "half.png")
     try folder.write("", as: "bare/notes.txt")
+    try folder.write("", as: "outer/empty/notes.txt")
+    try folder.paint("outer/inner/1.png", .red)
     try folder.paint("large.png", .red, width: 9)
     try folder.write("the old film", as: "out.gif")
     let before = try folder.content
@@ -124,6 +127,9 @@ import Testing
     (["encode", "f1.png", "-o", "o.gif", "-o", "o.gif"], "'o.gif' is given twice"),
     (["encode", "f1.png", "-o", "-", "--json"], "stdout can take the film or --json, not both"),
     (["encode", "f1.png", "-o", "o.gif", "--fps", "0"], "'--fps' takes more than 0, up to 1000"),
+    (["encode", "f1.png", "-o", "o.gif", "--hold", "-1"], "'--hold' takes 0 to 600, not '-1'"),
+    (["encode", "f1.png", "-o", "o.gif", "--loop", "-1"], "'--loop' takes 0 to 65535, not '-1'"),
+    (["encode", "f1.png", "-o", "", "--format", "gif"], "'--output' takes a file or a folder"),
     (
       ["encode", "f1.png", "-o", "f1.png", "-o", "./f2.gif", "--format", "gif"], "f1.png is one of"
     ),

@@ -26,6 +26,13 @@ import Testing
     #expect(lines.count == 4)
   }
 
+  @Test func oneFrameIsOne() throws {
+    _ = try tool.run("encode", "a.png", "-o", "one.gif")
+
+    let text = try tool.run("inspect", "one.gif").text
+    #expect(text.hasPrefix("one.gif: 8×6 pixels, 1 frame, 4 cs, "))
+  }
+
   @Test func aFilmIsToldInJSON() throws {
     let run = try tool.run("inspect", "-", "--json", input: folder.bytes("film.gif"))
     let report = try JSONDecoder().decode(Report.self, from: Data(run.data))

@@ -75,6 +75,17 @@ import Testing
     let run = try tool.run("render", "good.yml", "lost.yml", "-o", "a.png/films/")
 
     #expect(run.status == 73)
+    #expect(run.talk.contains("a.png is not a folder, so that nothing can be written into it;"))
+  }
+
+  @Test func whatIsNoFolderIsSaidToBeNone() throws {
+    let run = try tool.run("render", "good.yml", "-o", "/dev/null")
+
+    #expect(run.status == 73)
+    #expect(
+      run.talk
+        == "animatic: error: /dev/null is not a folder, so that nothing can be written into it; name a "
+        + "folder, or a file with an extension\n")
   }
 
   @Test(arguments: [
@@ -95,7 +106,11 @@ import Testing
     (["good.yml", "--widht", "9"], "'render' has no option '--widht'; the nearest is '--width'"),
     (["good.yml", "--width", "wide"], "'--width' takes a whole number, not 'wide'"),
     (["good.yml", "--width"], "'--width' needs a value: a whole number"),
-    (["good.yml", "-j", "0"], "'--jobs' takes 1 to 256"),
+    (["good.yml", "--fps", "-1"], "'--fps' takes more than 0, up to 1000, not '-1'"),
+    (["good.yml", "-j", "0"], "'--jobs' takes 1 to 256, not '0'"),
+    (["good.yml", "--width", "16385"], "'--width' takes 1 to 16384, not '16385'"),
+    (["good.yml", "--scale", "0.01"], "'--scale' takes 0.05 to 8, not '0.01'"),
+    (["good.yml", "-o", ""], "'--output' takes a file or a folder, not ''"),
     (["good.yml", "--format", "gfi"], "there is no format 'gfi'; the nearest is 'gif'"),
     (["good.yml", "--from", "a.png"], "a transition needs both --from and --to"),
     (

@@ -141,6 +141,8 @@ import Testing
 
   @Test(arguments: [
     (["--at", "soon"], "'--at' takes times like 0,0.1,200ms,50%,end, not 'soon'"),
+    (["--at", "-1%"], "'--at' takes times like 0,0.1,200ms,50%,end, not '-1%'"),
+    (["--at", "--json"], "'--at' needs a value: a word"),
     (
       ["--at", "0,0.9"],
       "'--at' asks for 0.9 s, but the scene is over after 0.8 s; give 'end' for its last moment"
