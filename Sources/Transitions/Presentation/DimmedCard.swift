@@ -1,6 +1,7 @@
 public import UIKit
 
-/// Shows the presented page as a card in the middle, and dims what lies behind it.
+/// Shows the presented page as a card in the middle, and dims what lies behind it. In a container that
+/// is too small for its margins they are less.
 public final class DimmedCard: UIPresentationController {
   private static let margin: CGFloat = 40
   private static let cornerRadius: CGFloat = 12
@@ -9,7 +10,9 @@ public final class DimmedCard: UIPresentationController {
 
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    return containerView.bounds.insetBy(dx: Self.margin, dy: 2 * Self.margin)
+    let bounds = containerView.bounds
+    return bounds.insetBy(
+      dx: min(Self.margin, bounds.width / 4), dy: min(2 * Self.margin, bounds.height / 4))
   }
 
   public override func presentationTransitionWillBegin() {

@@ -33,7 +33,8 @@ final class SwapScreen: UIViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    place.frame = view.bounds.insetBy(dx: 56, dy: 150)
+    place.frame = view.bounds.insetBy(
+      dx: min(56, view.bounds.width / 4), dy: min(150, view.bounds.height / 4))
     cards[shown].view.frame = place.bounds
   }
 
