@@ -49,6 +49,12 @@ struct Fields {
     (entries.first { $0.key == key }?.value.place ?? place).error(message)
   }
 
+  /// Refuses `key`, which stands elsewhere, and says why.
+  func refuse(_ key: String, _ message: String) throws(SceneError) {
+    guard let entry = entries.first(where: { $0.key == key }) else { return }
+    throw entry.keyPlace.error(message)
+  }
+
   func refuseUnknownKeys() throws(SceneError) {
     guard let stranger = entries.first(where: { !known.contains($0.key) }) else { return }
     throw stranger.keyPlace.error(

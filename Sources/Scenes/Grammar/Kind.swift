@@ -1,4 +1,4 @@
-/// One of several forms of a value, told by the first key of its mapping.
+/// One of several forms of a value, told by a key that only it has.
 struct Kind<Value>: Sendable {
   let key: String
   let read: @Sendable ([YAMLEntry], SourcePlace) throws(SceneError) -> Value
@@ -25,23 +25,22 @@ struct Kind<Value>: Sendable {
 }
 
 extension Reading {
-  /// A mapping whose first key says which of `kinds` it is.
+  /// A mapping with a key that says which of `kinds` it is.
   static func kind(_ what: String, of kinds: [Kind<Value>]) -> Reading {
     let keys = kinds.map(\.key)
     let expected =
-      "\(what): a mapping that begins with \(Spelling.enumeration(of: keys, last: "or"))"
+      "\(what): a mapping with \(Spelling.enumeration(of: keys, last: "or"))"
     return Reading(expected) { node throws(SceneError) in
       guard case .mapping(let entries) = node.content, let first = entries.first else {
         throw node.mismatch(expected)
       }
-      if let kind = kinds.first(where: { $0.key == first.key }) {
+      for entry in entries {
+        guard let kind = kinds.first(where: { $0.key == entry.key }) else { continue }
         return try kind.read(entries, node.place)
       }
-      if let late = entries.first(where: { keys.contains($0.key) }) {
-        throw late.keyPlace.error("'\(late.key)' must be the first key here: it says what this is")
-      }
-      throw first.keyPlace.error(
-        "'\(first.key)' is not \(what)" + Spelling.advice(for: first.key, among: keys))
+      let misspelt = entries.first { Spelling.nearest(to: $0.key, among: keys) != nil } ?? first
+      throw misspelt.keyPlace.error(
+        "'\(misspelt.key)' is not \(what)" + Spelling.advice(for: misspelt.key, among: keys))
     }
   }
 }

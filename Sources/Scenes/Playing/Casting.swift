@@ -15,6 +15,23 @@ enum Casting {
       case .segue, .unwind: nil
       }
     }
+
+    /// Nil: either.
+    fileprivate var direction: CatalogEntry.Direction? {
+      switch self {
+      case .push, .present, .segue: .there
+      case .pop, .dismiss, .unwind: .back
+      case .select: nil
+      }
+    }
+
+    fileprivate func goes(with family: CatalogEntry.Family) -> Bool {
+      family == self.family || family == .any
+    }
+
+    fileprivate func goes(with direction: CatalogEntry.Direction) -> Bool {
+      self.direction == nil || direction == .both || direction == self.direction
+    }
   }
 
   /// Refuses a step that names what there isn't, or what doesn't go together.
@@ -64,11 +81,19 @@ enum Casting {
     guard let entry = TransitionCatalog.entry(named: name.value) else {
       throw unknown(name, "transition", among: TransitionCatalog.all.map(\.name))
     }
-    guard entry.family == role.family || entry.family == .any else {
-      let others = TransitionCatalog.all.filter { $0.family == role.family || $0.family == .any }
+    guard role.goes(with: entry.family) else {
+      let others = TransitionCatalog.all.filter {
+        role.goes(with: $0.family) && role.goes(with: $0.direction)
+      }
       throw name.place.error(
         "'\(name.value)' is a \(entry.family.rawValue) transition and doesn't go with "
           + "\(role.rawValue); there are \(Spelling.enumeration(of: others.map(\.name)))")
+    }
+    guard role.goes(with: entry.direction) else {
+      let way = entry.direction == .back ? "goes back" : "doesn't go back"
+      throw name.place.error(
+        "'\(name.value)' \(way), so that it doesn't go with \(role.rawValue); "
+          + "'\(entry.wayBack)' does")
     }
     return entry
   }
@@ -102,6 +127,12 @@ enum Casting {
     let unwinds = if case .unwind = move { true } else { false }
     let fitting = SegueCatalog.all.filter { $0.unwinds == unwinds }
     if let entry = fitting.first(where: { $0.name == name.value }) { return entry }
+    if SegueCatalog.entry(named: name.value) != nil {
+      throw name.place.error(
+        "'\(name.value)' \(unwinds ? "doesn't unwind" : "unwinds"): it goes with "
+          + "'\(unwinds ? "segue" : "unwind")'; here there \(fitting.count == 1 ? "is" : "are") "
+          + Spelling.enumeration(of: fitting.map(\.name)))
+    }
     throw unknown(name, unwinds ? "unwind segue" : "segue", among: fitting.map(\.name))
   }
 

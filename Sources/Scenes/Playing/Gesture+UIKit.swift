@@ -9,6 +9,9 @@ extension Gesture {
 
   /// Why the gesture doesn't go with a driver; nil if it does.
   func fault(with driver: InteractionCatalog.Entry) -> String? {
+    if case .pinch = movement, !driver.followsPinch {
+      return "only 'pan' and 'edgePan' can drive a transition with '\(driver.name)'"
+    }
     if movement.travel != nil { return nil }
     guard driver.startsByTap else {
       return "only 'pan', 'edgePan' and 'pinch' can drive a transition with '\(driver.name)'"

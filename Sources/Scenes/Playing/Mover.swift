@@ -55,7 +55,7 @@ import UIKit
     let navigation = try showing.navigation(for: "pushed", at: place)
     let page = try screens.controller(of: screen, without: bars)
     try prepare(flight, from: navigation.topViewController, to: page)
-    warnIfNothingFlies(by: entry, between: navigation.topViewController, page, at: place)
+    warnIfNothingFlies(by: entry, between: navigation.topViewController, page)
     navigation.pushViewController(page, animated: isAnimated)
     showing.showBars(beside: navigation.transitionCoordinator)
   }
@@ -66,7 +66,7 @@ import UIKit
       throw place.error("there is one screen on the navigation stack, so that none can be popped")
     }
     let (below, top) = (navigation.viewControllers.dropLast().last, navigation.topViewController)
-    warnIfNothingFlies(by: entry, between: below, top, at: place)
+    warnIfNothingFlies(by: entry, between: below, top)
     navigation.popViewController(animated: isAnimated)
     showing.showBars(beside: navigation.transitionCoordinator)
   }
@@ -78,7 +78,7 @@ import UIKit
     }
     let index = try tab.index(in: tabs)
     guard index != controller.selectedIndex else {
-      warn("the tab is selected already, so that nothing happens", at: place)
+      warn("the tab is selected already, so that nothing happens")
       return false
     }
     controller.selectedIndex = index
@@ -153,14 +153,14 @@ import UIKit
     showing.showBars(beside: source.transitionCoordinator)
   }
 
-  private func warn(_ message: String, at place: SourcePlace) {
-    UIKitLog.current.warn(place.error(message).description)
+  /// Whoever asked for the move adds the place.
+  private func warn(_ message: String) {
+    UIKitLog.current.warn(message)
   }
 
   /// A magic move without a picture looks like another transition.
   private func warnIfNothingFlies(
-    by entry: CatalogEntry?, between list: UIViewController?, _ detail: UIViewController?,
-    at place: SourcePlace
+    by entry: CatalogEntry?, between list: UIViewController?, _ detail: UIViewController?
   ) {
     guard let entry, entry.movesPicture else { return }
     let start = (list as? any MagicMoveSource)?.magicMoveSourceView
@@ -168,8 +168,7 @@ import UIKit
     guard start == nil || end == nil else { return }
     warn(
       "\(entry.name) finds no picture that flies, so that the pages fade; 'cell' names one in a "
-        + "grid of the page that is left, and the page that comes needs an image",
-      at: place)
+        + "grid of the page that is left, and the page that comes needs an image")
   }
 
   /// Tells the two pages of a magic move what flies.

@@ -8,9 +8,8 @@ import UIKit
   package let stage: Stage
   /// What UIKit refused to do so far, in whole sentences.
   package var warnings: [String] {
-    stage.perform {
-      UIKitLog.current.warnings.map { "at \($0.time.roundedTime.brief) s: \($0.message)" }
-    }
+    log.calls.filter { $0.kind == UIKitLog.Kind.warning.rawValue }
+      .map { "at \($0.time.brief) s: \($0.subject.isEmpty ? "" : "\($0.subject) ")\($0.call)" }
   }
   /// Whether the script is played to its end.
   package private(set) var isOver = false
@@ -22,6 +21,12 @@ import UIKit
   private let mover: Mover
   private var steps: ArraySlice<Located<Step>>
   private var playing: PlayingStep?
+  /// Steps that are over but not settled.
+  private var earlier: [PlayingStep] = []
+  /// How many fingers, drives and segues of all steps are at work.
+  private var hands = 0
+  /// Whether the last step is over; its transition may still run.
+  private var isPlayed = false
   private var record = SceneLog()
   private var failure: (any Error)?
 
@@ -67,6 +72,15 @@ import UIKit
     stage.perform { record.adding(UIKitLog.current.entries) }
   }
 
+  /// An error in drawing what shows at `time`, in seconds, with the place of the step that was played
+  /// then; other errors as they are.
+  package func located(_ error: any Error, at time: Double) -> any Error {
+    guard let error = error as? RenderingError, let place = record.place(at: time) else {
+      return error
+    }
+    return place.error("while this step is played, \(error.description)")
+  }
+
   /// Whether the script is played; throws what stopped it.
   package func hasEnded() throws -> Bool {
     if let failure { throw failure }
@@ -74,30 +88,18 @@ import UIKit
   }
 }
 
-/// A step that is being played.
-private struct PlayingStep {
-  let step: Located<Step>
-  /// Whether it is over as soon as nothing moves any more.
-  var endsInCalm = false
-  /// How many fingers and drives are still at work.
-  var hands = 0
-  /// How the last transition ended that did so meanwhile.
-  var outcome: Outcome?
-  /// How many entries UIKit's log had when it began.
-  let logged: Int
-}
-
 // The steps.
 extension Performance {
   private func playNext() {
     do {
       try endStep()
-      let logged = UIKitLog.current.entries.count
-      playing = steps.popFirst().map { PlayingStep(step: $0, logged: logged) }
-      guard let step = playing?.step else {
-        isOver = true
-        return
+      guard let step = steps.popFirst() else {
+        isPlayed = true
+        watch(for: earlier.map(\.step.value.duration).max() ?? 0)
+        return goOnIfCalm()
       }
+      let logged = UIKitLog.current.entries.count
+      playing = PlayingStep(step, after: logged, amongFingers: hands > 0)
       record.begin(step, at: stage.now, after: logged)
       try play(step)
     } catch {
@@ -105,11 +107,21 @@ extension Performance {
     }
   }
 
+  /// A step whose fingers are still at work, or whose transition is expected and still runs, stays among
+  /// the earlier ones.
   private func endStep() throws(SceneError) {
     guard let playing else { return }
-    if showing.page is ScreenController { playing.warnIfNobodyHeard() }
     record.endStep(at: stage.now, outcome: playing.outcome)
-    try playing.checkExpectation()
+    playing.warnIfCancelled()
+    earlier.append(playing)
+    try settleEarlierSteps()
+  }
+
+  private func settleEarlierSteps() throws(SceneError) {
+    let isCalm = OpenTransitions.current.summaries.isEmpty
+    let settled = earlier.filter { $0.isSettled(inCalm: isCalm) }
+    earlier.removeAll { $0.isSettled(inCalm: isCalm) }
+    for step in settled { try step.checkExpectation() }
   }
 
   private func play(_ step: Located<Step>) throws {
@@ -119,7 +131,7 @@ extension Performance {
     case .move(let move, let motion):
       try perform(move, motion, at: step.place)
       endInCalm()
-      watch(for: motion.drive?.value.duration ?? 0)
+      watch(for: step.value.duration)
     case .touch(let touch, let sequel):
       try play(touch)
       if let next = sequel.next {
@@ -144,30 +156,66 @@ extension Performance {
     _ move: Move, _ motion: Motion, at place: SourcePlace,
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
   ) throws {
-    if try mover.perform(move, motion, at: place, driver: driver) { playing?.outcome = .finished }
+    let logged = UIKitLog.current.entries.count
+    let isAmongOthers = !OpenTransitions.current.summaries.isEmpty
+    let isDone = try mover.perform(move, motion, at: place, driver: driver)
+    let isRefused = blame(place, forWarningsFrom: logged, amongOthers: isAmongOthers)
+    if isDone, !isRefused { playing?.outcome = .finished }
     guard let segue = try Casting.segue(of: move) else { return }
-    stage.schedule(at: stage.now + segue.duration, hand())
+    let (step, end) = (playing, hand())
+    stage.schedule(at: stage.now + segue.duration) { [weak self] in
+      guard let self else { return }
+      // What the segue does at its end comes first.
+      stage.schedule(at: stage.now) { [weak self] in
+        guard let self else { return }
+        let isRefused = blame(place, forWarningsFrom: logged, amongOthers: false)
+        if !isRefused { step?.outcome = .finished }
+        end()
+      }
+    }
+  }
+
+  /// Has the warnings since then begin with the place of what caused them.
+  ///
+  /// - Returns: Whether there are any.
+  private func blame(
+    _ place: SourcePlace, forWarningsFrom first: Int, amongOthers: Bool
+  ) -> Bool {
+    let entries = UIKitLog.current.entries
+    let refusals = entries.indices[first...].filter { entries[$0].kind == .warning }
+    let hint =
+      amongOthers
+      ? " A transition is still running: begin later, by a longer 'next' or 'hold'." : ""
+    for index in refusals { record.blame(place, forEntry: index, hint: hint) }
+    return !refusals.isEmpty
   }
 
   /// The fingers are at work until nothing shows of them.
   private func play(_ touch: Touch) throws {
     mover.letBe()
     let fingers = try touch.fingers(on: showing)
-    let end = hand()
+    if let place = playing?.step.place { touch.warnIfCovered(on: showing, at: place) }
+    let (step, end) = (playing, hand())
+    // A screen that is written in Swift may hear fingers where no log is.
+    let isLogged = showing.page is ScreenController
     stage.touch(fingers, at: stage.now) { [weak self] in
       guard let self else { return }
-      stage.schedule(at: stage.now + Finger.fading, end)
+      stage.schedule(at: stage.now + Finger.fading) { [weak self] in
+        if isLogged, self?.showing.page is ScreenController { step?.warnIfNobodyHeard() }
+        end()
+      }
     }
   }
 
   /// Puts a hand to work for the step that is being played; what is returned takes it away again.
   private func hand() -> @MainActor () -> Void {
-    playing?.hands += 1
-    let left = steps.count
+    let step = playing
+    hands += 1
+    step?.hands += 1
     return { [weak self] in
-      guard let self, steps.count == left else { return }
-      playing?.hands -= 1
-      goOnIfCalm()
+      self?.hands -= 1
+      step?.hands -= 1
+      self?.goOnIfCalm()
     }
   }
 
@@ -183,7 +231,9 @@ extension Performance {
   }
 
   private func transitionEnded(_ succeeded: Bool) {
-    playing?.outcome = succeeded ? .finished : .cancelled
+    let outcome = succeeded ? Outcome.finished : .cancelled
+    for step in earlier where step.outcome == nil { step.outcome = outcome }
+    playing?.outcome = outcome
     goOnIfCalm()
   }
 
@@ -192,52 +242,34 @@ extension Performance {
     goOnIfCalm()
   }
 
-  /// Goes on at this instant, but after everything that is due now, unless something still moves.
+  /// Goes on at this instant, but after everything that is due now, unless something still moves. Behind
+  /// the last step the film is over as soon as nothing does, and no finger is left.
   private func goOnIfCalm() {
     let left = steps.count
     stage.schedule(at: stage.now) { [weak self] in
-      guard let self, steps.count == left, let playing, playing.endsInCalm, playing.hands == 0,
-        OpenTransitions.current.summaries.isEmpty
-      else { return }
-      playNext()
+      guard let self, !isOver, failure == nil else { return }
+      do { try settleEarlierSteps() } catch { failure = error }
+      let isCalm = OpenTransitions.current.summaries.isEmpty
+      if isPlayed {
+        isOver = isCalm && hands == 0
+      } else if let playing, steps.count == left, playing.endsInCalm, playing.hands == 0, isCalm {
+        playNext()
+      }
     }
   }
 
   /// Gives up a step that doesn't end.
   private func watch(for seconds: Double) {
-    let (left, place) = (steps.count, playing?.step.place)
+    let (left, place, wasPlayed) = (steps.count, playing?.step.place, isPlayed)
     stage.schedule(at: stage.now + seconds + Self.patience) { [weak self] in
-      guard let self, !isOver, steps.count == left, failure == nil else { return }
+      guard let self, !isOver, steps.count == left, isPlayed == wasPlayed, failure == nil
+      else { return }
       let stuck = OpenTransitions.current.summaries.map {
         "nobody has completed the transition of \($0.animator) that began at \($0.start.roundedTime.brief) s"
       }
       failure = place?.error(
         "this step is not over after \((seconds + Self.patience).brief) s: "
           + stuck.joined(separator: ", "))
-    }
-  }
-}
-
-extension PlayingStep {
-  /// Fingers that nobody hears are most likely a mistake. A screen that is written in Swift may hear
-  /// them where no log is.
-  @MainActor func warnIfNobodyHeard() {
-    guard case .touch(_, let sequel) = step.value, sequel.next == nil,
-      UIKitLog.current.entries.count == logged
-    else { return }
-    UIKitLog.current.warn(
-      step.place.error("no control and no gesture on the screen hears these fingers").description)
-  }
-
-  /// Refuses a transition that ended otherwise than the scene says.
-  func checkExpectation() throws(SceneError) {
-    guard let expected = step.value.expected else { return }
-    guard let outcome else {
-      throw expected.place.error("no transition began that could be \(expected.value.rawValue)")
-    }
-    guard outcome == expected.value else {
-      throw expected.place.error(
-        "the transition should be \(expected.value.rawValue), but it is \(outcome.rawValue)")
     }
   }
 }

@@ -7,8 +7,9 @@ extension Touch {
     let size = showing.window.bounds.size
     switch self {
     case .drag(let drag): return [drag.path(on: size)]
-    case .tap(.spot(let spot)): return [.tap(at: spot.point(on: size))]
-    case .tap(.named(let name)): return [.tap(at: try showing.middle(of: name))]
+    case .tap(let target): return [.tap(at: try target.point(on: showing))]
+    case .press(let target, let duration):
+      return [.tap(at: try target.point(on: showing), for: duration)]
     case .swipe(let swipe): return [swipe.path(on: size)]
     case .pinch(let pinch):
       return FingerPath.pinch(
@@ -22,8 +23,36 @@ extension Touch {
     switch self {
     case .drag(let drag): drag.legs.reduce(0) { $0 + $1.duration }
     case .tap: 0.1
+    case .press(_, let duration): duration
     case .swipe(let swipe): swipe.duration
     case .pinch(let pinch): pinch.duration
+    }
+  }
+}
+
+extension Touch {
+  /// What lies over the element that a finger means gets the finger.
+  @MainActor func warnIfCovered(on showing: Showing, at place: SourcePlace) {
+    guard case .named(let name)? = target, let view = showing.view(named: name.value),
+      let cover = view.cover
+    else { return }
+    UIKitLog.current.warn(
+      place.error("\(cover) lies over '\(name.value)', and gets this finger").description)
+  }
+
+  private var target: TapTarget? {
+    switch self {
+    case .tap(let target), .press(let target, _): target
+    case .drag, .swipe, .pinch: nil
+    }
+  }
+}
+
+extension TapTarget {
+  @MainActor fileprivate func point(on showing: Showing) throws(SceneError) -> CGPoint {
+    switch self {
+    case .spot(let spot): spot.point(on: showing.window.bounds.size)
+    case .named(let name): try showing.middle(of: name)
     }
   }
 }
@@ -75,19 +104,41 @@ extension Showing {
   /// Where on the window an element, a screen or a button has its middle.
   fileprivate func middle(of name: Located<String>) throws(SceneError) -> CGPoint {
     var names: [String] = []
-    let view =
-      window.visibleView(name.value, passing: &names) { $0.layer.name }
-      ?? window.visibleView(name.value, passing: &names) { ($0 as? UIControl)?.visibleTitle }
-    if let view {
-      return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    }
+    if let view = view(named: name.value, passing: &names) { return view.middleInWindow }
     throw name.place.error(
       "nothing that is showing is named '\(name.value)'"
         + Spelling.advice(for: name.value, among: names))
   }
 }
 
+extension Showing {
+  fileprivate func view(named name: String) -> UIView? {
+    var names: [String] = []
+    return view(named: name, passing: &names)
+  }
+
+  /// - Parameter names: Gets the names that were seen instead.
+  private func view(named name: String, passing names: inout [String]) -> UIView? {
+    window.visibleView(name, passing: &names) { $0.layer.name }
+      ?? window.visibleView(name, passing: &names) { ($0 as? UIControl)?.visibleTitle }
+  }
+}
+
 extension UIView {
+  fileprivate var middleInWindow: CGPoint {
+    convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+  }
+
+  /// What gets a finger on the middle of the view instead of the view, what is in it or what it is in;
+  /// nil if nothing does.
+  fileprivate var cover: String? {
+    guard let hit = window?.hitTest(middleInWindow, with: nil), !hit.isDescendant(of: self),
+      !isDescendant(of: hit)
+    else { return nil }
+    let covering = sequence(first: hit, next: \.superview).prefix { !self.isDescendant(of: $0) }
+    return covering.lazy.compactMap(\.layer.name).first.map { "'\($0)'" } ?? "something else"
+  }
+
   /// The frontmost view of a name, this one or below it.
   ///
   /// - Parameters:

@@ -8,12 +8,35 @@ package struct SceneLog: Sendable, Equatable {
   /// How many entries UIKit's log had when each step began.
   private var beginnings: [Int] = []
 
+  /// Where the steps stand.
+  private var places: [SourcePlace] = []
+
+  /// What in the scene caused entries of UIKit's log, by their indices.
+  private var causes: [Int: Cause] = [:]
+
+  private struct Cause: Equatable {
+    var place: SourcePlace
+    /// What to do about it.
+    var hint: String
+  }
+
   mutating func begin(_ step: Located<Step>, at time: Double, after entryCount: Int) {
     steps.append(
       PlayedStep(
         number: steps.count + 1, text: step.value.summary, line: step.place.line,
         start: time.roundedTime))
     beginnings.append(entryCount)
+    places.append(step.place)
+  }
+
+  /// Says what in the scene caused an entry of UIKit's log; the first that is said holds.
+  mutating func blame(_ place: SourcePlace, forEntry index: Int, hint: String) {
+    if causes[index] == nil { causes[index] = Cause(place: place, hint: hint) }
+  }
+
+  /// Where the step stands that was played at `time`, in seconds; nil before the first.
+  func place(at time: Double) -> SourcePlace? {
+    steps.lastIndex { $0.start <= time.roundedTime }.map { places[$0] }
   }
 
   /// Ends the step that is being played, if there is one.
@@ -31,7 +54,9 @@ package struct SceneLog: Sendable, Equatable {
       while step < beginnings.count, beginnings[step] <= index { step += 1 }
       return LoggedCall(
         step: step, time: entry.time.roundedTime, kind: entry.kind.rawValue,
-        subject: entry.subject, call: entry.call, answer: entry.answer)
+        subject: entry.subject,
+        call: causes[index].map { $0.place.error(entry.call + $0.hint).description } ?? entry.call,
+        answer: entry.answer)
     }
     return log
   }

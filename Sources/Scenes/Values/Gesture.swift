@@ -36,7 +36,7 @@ extension Gesture {
   static let kinds: [Kind<Gesture>] = [
     .moving("pan", .word("a direction")) { .pan($0) },
     .moving("edgePan", .word("an edge")) { .edgePan($0) },
-    .moving("swipe", .word("a direction")) { .swipe($0) },
+    .flicking("swipe", .word("a direction")) { .swipe($0) },
     .moving("pinch", .word("a way to pinch")) { .pinch($0) },
     .starting("tap", .tap), .still("longPress", .longPress),
   ]

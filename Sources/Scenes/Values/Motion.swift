@@ -15,18 +15,21 @@ package struct Motion: Sendable, Equatable {
   /// Nil: either will do.
   package var expected: Located<Outcome>?
 
-  package init(_ way: Way = .standard) {
-    self.way = way
+  package init(_ way: Way = .standard, expecting expected: Located<Outcome>? = nil) {
+    (self.way, self.expected) = (way, expected)
   }
 }
 
 extension Fields {
   /// Asks for the keys that say how a step moves.
-  mutating func motion() throws(SceneError) -> Motion {
+  ///
+  /// - Parameter role: What the step's move is to the catalog of transitions.
+  mutating func motion(of role: Casting.Role) throws(SceneError) -> Motion {
     var motion = Motion()
     if let transition = try optional("transition", .located(.text)) {
       motion.way = transition.value == "none" ? .none : .transition(transition)
     }
+    _ = try Casting.entry(for: motion.way, as: role)
     motion.drive = try optional("driven", .located(.drive))
     motion.expected = try expected()
     return motion

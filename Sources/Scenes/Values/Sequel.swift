@@ -1,6 +1,7 @@
 /// What follows on fingers.
 package struct Sequel: Sendable, Equatable {
-  /// How the transition that they drive must end; nil: either will do.
+  /// How the transition that they drive must end, also where the next step doesn't wait for it; nil:
+  /// either will do.
   package var expected: Located<Outcome>?
 
   /// When the next step begins, in seconds after this one, whatever still moves; nil: once nothing does.
@@ -10,10 +11,6 @@ package struct Sequel: Sendable, Equatable {
 extension Fields {
   /// Asks for the keys that say what follows on fingers.
   mutating func sequel() throws(SceneError) -> Sequel {
-    let sequel = Sequel(expected: try expected(), next: try optional("next", .time))
-    if let expected = sequel.expected, sequel.next != nil {
-      throw expected.place.error("'expect' goes with the step in which the transition ends")
-    }
-    return sequel
+    Sequel(expected: try expected(), next: try optional("next", .time))
   }
 }

@@ -36,10 +36,20 @@ extension Touch {
     case .drag(let drag):
       let spots = [drag.start] + drag.legs.map(\.end)
       return "drag " + spots.map(\.summary).joined(separator: " to ")
-    case .tap(.spot(let spot)): return "tap \(spot.summary)"
-    case .tap(.named(let name)): return "tap \(name.value)"
+    case .tap(let target): return "tap \(target.summary)"
+    case .press(let target, let duration):
+      return "press \(target.summary) for \(duration.brief) s"
     case .swipe(let swipe): return "swipe \(swipe.direction.rawValue)"
     case .pinch(let pinch): return "pinch \(pinch.start.brief) to \(pinch.end.brief)"
+    }
+  }
+}
+
+extension TapTarget {
+  fileprivate var summary: String {
+    switch self {
+    case .spot(let spot): spot.summary
+    case .named(let name): name.value
     }
   }
 }

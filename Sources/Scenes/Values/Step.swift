@@ -16,13 +16,14 @@ package enum Step: Sendable, Equatable {
     Kind("present", PresentStep.self) { .move($0.move, $0.motion) },
     Kind("dismiss", DismissStep.self) { .move(.dismiss, $0.motion) },
     Kind("select", SelectStep.self) { .move($0.move, $0.motion) },
-    Kind("segue", SegueStep.self) { .move($0.move, Motion()) },
-    Kind("unwind", UnwindStep.self) { .move($0.move, Motion()) },
+    Kind("segue", SegueStep.self) { .move($0.move, Motion(expecting: $0.expected)) },
+    Kind("unwind", UnwindStep.self) { .move($0.move, Motion(expecting: $0.expected)) },
   ]
 
   private static let touches: [Kind<Step>] = [
     Kind("drag", DragStep.self) { .touch(.drag($0.drag), $0.sequel) },
     Kind("tap", TapStep.self) { .touch(.tap($0.target), $0.sequel) },
+    Kind("press", PressStep.self) { .touch(.press($0.target, $0.duration), $0.sequel) },
     Kind("swipe", SwipeStep.self) { .touch(.swipe($0.swipe), $0.sequel) },
     Kind("pinch", PinchStep.self) { .touch(.pinch($0.pinch), $0.sequel) },
   ]

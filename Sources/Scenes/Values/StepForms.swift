@@ -17,7 +17,7 @@ struct PushStep: Record {
 
   init(_ fields: inout Fields) throws(SceneError) {
     let screen = try fields.required("push", .screenName)
-    motion = try fields.motion()
+    motion = try fields.motion(of: .push)
     let flight = Flight(
       cell: try fields.optional("cell", .located(.count(in: 0...10_000))),
       onto: try fields.optional("onto", .located(.text)))
@@ -32,7 +32,7 @@ struct PopStep: Record {
 
   init(_ fields: inout Fields) throws(SceneError) {
     try fields.bare("pop")
-    motion = try fields.motion()
+    motion = try fields.motion(of: .pop)
   }
 }
 
@@ -50,7 +50,7 @@ struct PresentStep: Record {
       "transitionStyle", .word("a transition style"))
     presentation.controller = try fields.optional("presentation", .located(.text))
     move = .present(arrangement, presentation)
-    motion = try fields.motion()
+    motion = try fields.motion(of: .present)
   }
 }
 
@@ -61,7 +61,7 @@ struct DismissStep: Record {
 
   init(_ fields: inout Fields) throws(SceneError) {
     try fields.bare("dismiss")
-    motion = try fields.motion()
+    motion = try fields.motion(of: .dismiss)
   }
 }
 
@@ -73,7 +73,7 @@ struct SelectStep: Record {
 
   init(_ fields: inout Fields) throws(SceneError) {
     move = .select(try fields.required("select", .tabChoice))
-    motion = try fields.motion()
+    motion = try fields.motion(of: .select)
   }
 }
 
@@ -81,10 +81,12 @@ struct SegueStep: Record {
   static let name = "segue"
 
   var move: Move
+  var expected: Located<Outcome>?
 
   init(_ fields: inout Fields) throws(SceneError) {
     move = .segue(
       try fields.required("segue", .screenName), with: try fields.optional("with", .located(.text)))
+    expected = try fields.expected()
   }
 }
 
@@ -92,11 +94,13 @@ struct UnwindStep: Record {
   static let name = "unwind"
 
   var move: Move
+  var expected: Located<Outcome>?
 
   init(_ fields: inout Fields) throws(SceneError) {
     move = .unwind(
       try fields.required("unwind", .screenName), with: try fields.optional("with", .located(.text))
     )
+    expected = try fields.expected()
   }
 }
 

@@ -2,6 +2,8 @@
 package enum Touch: Sendable, Equatable {
   case drag(Drag)
   case tap(TapTarget)
+  /// A finger that stays, for a time in seconds.
+  case press(TapTarget, Double)
   case swipe(Swipe)
   case pinch(Pinch)
 }

@@ -23,6 +23,21 @@ struct TapStep: Record {
   }
 }
 
+struct PressStep: Record {
+  static let name = "press"
+
+  var target: TapTarget
+  /// In seconds.
+  var duration: Double
+  var sequel: Sequel
+
+  init(_ fields: inout Fields) throws(SceneError) {
+    target = try fields.required("press", .tapTarget)
+    duration = try fields.value("for", .time, default: 0.8)
+    sequel = try fields.sequel()
+  }
+}
+
 struct SwipeStep: Record {
   static let name = "swipe"
 

@@ -37,6 +37,10 @@ struct Inclusion {
 
   private static func screens(of file: FilePath) throws(SceneError) -> [YAMLEntry] {
     let path = file.relativeToItsFile
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw file.place.error("\(path) is a folder; name a file in it")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       var error = file.place.error("\(path) can't be read; check the path")
       error.isOfMissingFile = true

@@ -80,22 +80,28 @@ import UIKit
       showsTouches: job.showsTouches)
     let writer = try FilmWriter(
       job.film, size: performance.stage.screen.pixels, loop: job.loop, console: console)
-    let report = try await Self.write(performance.film(options), with: writer) { [bar] in
+    let (failure, report) = await Self.write(performance.film(options), with: writer) { [bar] in
       bar.advance(part)
     }
+    if let failure { throw performance.located(failure, at: report.seconds) }
     for warning in performance.warnings { console.warn("\(job.name): \(warning)") }
     return report
   }
 
-  /// Encodes beside the main actor, which is busy with the scenes.
+  /// Encodes beside the main actor, which is busy with the scenes. What was written when it failed tells
+  /// when that was.
   nonisolated private static func write(
     _ film: Film, with writer: sending FilmWriter, progress: @Sendable () -> Void
-  ) async throws -> FilmReport {
-    for try await frame in film {
-      try writer.add(frame)
-      progress()
+  ) async -> (failure: (any Error)?, report: FilmReport) {
+    do {
+      for try await frame in film {
+        try writer.add(frame)
+        progress()
+      }
+      try writer.finish()
+    } catch {
+      return (error, writer.report)
     }
-    try writer.finish()
-    return writer.report
+    return (nil, writer.report)
   }
 }

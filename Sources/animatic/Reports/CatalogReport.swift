@@ -41,9 +41,12 @@ struct CatalogReport: Encodable {
   /// For people.
   var text: String {
     var table = TextTable(columns: [
-      ("name", .left), ("family", .left), ("duration", .right), ("summary", .left),
+      ("name", .left), ("family", .left), ("direction", .left), ("duration", .right),
+      ("summary", .left),
     ])
-    for row in transitions { table.add([row.name, row.family, "\(row.duration) s", row.summary]) }
+    for row in transitions {
+      table.add([row.name, row.family, row.direction, "\(row.duration) s", row.summary])
+    }
     let lists = [
       ("presentation", presentations), ("drives", drivers), ("with", segues),
       ("controller", controllers),

@@ -51,6 +51,7 @@ import Testing
       "include: pages/none.yml\nroot: b",
       "s.yml:1:10: FOLDER/pages/none.yml can't be read; check the path"
     ),
+    ("include: pages\nroot: b", "s.yml:1:10: FOLDER/pages is a folder; name a file in it"),
     (
       "include: [pages/a.yml, pages/a.yml]\nroot: a",
       "s.yml:1:24: FOLDER/pages/a.yml is included already; name it once"

@@ -84,7 +84,7 @@ import Testing
     ("script: {hold: 1s}", "3:9: expected a list, found a mapping"),
     (
       "script: [hold]",
-      "3:10: expected a step: a mapping that begins with 'hold', 'push', 'pop', 'present', 'dismiss', 'select', 'segue', 'unwind', 'drag', 'tap', 'swipe' or 'pinch', found 'hold'"
+      "3:10: expected a step: a mapping with 'hold', 'push', 'pop', 'present', 'dismiss', 'select', 'segue', 'unwind', 'drag', 'tap', 'press', 'swipe' or 'pinch', found 'hold'"
     ),
     ("script: [{hold: 3}]", "3:17: expected a time with its unit, like 0.4s or 400ms, found '3'"),
     (
@@ -96,9 +96,22 @@ import Testing
       "3:17: expected a time with its unit, like 0.4s or 400ms, found 'infs'"
     ),
     ("script: [{psh: b}]", "3:11: 'psh' is not a step; the nearest is 'push'"),
+    ("script: [{transition: none, psh: b}]", "3:29: 'psh' is not a step; the nearest is 'push'"),
     (
-      "script: [{transition: Fade, push: b}]",
-      "3:29: 'push' must be the first key here: it says what this is"
+      "script: [{transition: CrossFad, push: b}]",
+      "3:23: no transition is named 'CrossFad'; the nearest is 'CrossFade'"
+    ),
+    (
+      "script: [{present: b, transition: MagicMovePush, cell: 2}]",
+      "3:35: 'MagicMovePush' is a navigation transition and doesn't go with present; there are 'ModalZoomPresent', 'FlipPresent', 'CornerShrinkPresent', 'RisePresent' and 'CrossFade'"
+    ),
+    (
+      "gestures: [{swipe: up, does: {push: b}, drives: Catch}]",
+      "3:41: a swipe can't drive a transition; 'pan', 'edgePan' and 'pinch' can, and 'tap' can begin with 'Catch'"
+    ),
+    (
+      "gestures: [{longPress: , does: {push: b}, drives: percent, toward: up}]",
+      "3:43: a longPress can't drive a transition; 'pan', 'edgePan' and 'pinch' can, and 'tap' can begin with 'Catch'"
     ),
     ("script: [{push: c}]", "3:17: no screen is named 'c'; there are 'a' and 'b'"),
     ("script: [{push: [b]}]", "3:17: expected the name of a screen, found a list"),

@@ -48,6 +48,27 @@ import Testing
     #expect(scene.outputs.map(\.file?.value) == ["push-scale.gif"])
   }
 
+  @Test(arguments: [
+    ("a: {view: [], title: X, background: red}", "a: {background: red, title: X, view: []}"),
+    ("a: {image: a.png, bars: {top: 9}}", "a: {bars: {top: 9}, image: a.png}"),
+    (
+      "a: {controller: AlongsideScreen, title: X}", "a: {title: X, controller: AlongsideScreen}"
+    ),
+    ("a: {view: [{label: X, font: 9}]}", "a: {view: [{font: 9, label: X}]}"),
+    ("a: {view: []}, b: {view: []}", "a: {view: []}, b: {view: []}"),
+  ])
+  func keysMayStandInAnyOrder(one: String, other: String) throws {
+    let rest = "\nroot: {tabs: [{navigation: a, title: X}]}\nscript: [{push: a, transition: none}]"
+    let rest2 = "\nroot: {tabs: [{title: X, navigation: a}]}\nscript: [{transition: none, push: a}]"
+    let (first, second) = (
+      try scene("screens: {\(one)}" + rest), try scene("screens: {\(other)}" + rest2)
+    )
+
+    #expect("\(first.screens)".withoutPlaces == "\(second.screens)".withoutPlaces)
+    #expect("\(first.root)".withoutPlaces == "\(second.root)".withoutPlaces)
+    #expect("\(first.script)".withoutPlaces == "\(second.script)".withoutPlaces)
+  }
+
   @Test func whatIsLeftOutHasADefault() throws {
     let scene = try scene("{\"screens\": {\"a\": \"a.png\"}, \"root\": \"a\"}")
 
@@ -133,4 +154,9 @@ import Testing
         .move(.select(.screen(Located("a", at: place(32)))), Motion()),
       ])
   }
+}
+
+extension String {
+  /// A description of a value of a scene, whose columns don't count.
+  fileprivate var withoutPlaces: String { replacing(/line: \d+, column: \d+/, with: "") }
 }

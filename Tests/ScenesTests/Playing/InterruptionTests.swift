@@ -180,8 +180,12 @@ import UIKit
 
   @Test(arguments: [
     (
-      "script: [{tap: [0, 0], next: 1s, expect: finished}]",
-      "3:42: 'expect' goes with the step in which the transition ends"
+      "gestures: [{pinch: in, does: {push: b, transition: PushScale}, drives: Slide}]",
+      "3:72: only 'pan' and 'edgePan' can drive a transition with 'Slide'"
+    ),
+    (
+      "gestures: [{pinch: in, does: {push: b, transition: PushScale}, drives: Catch}]",
+      "3:72: only 'pan' and 'edgePan' can drive a transition with 'Catch'"
     ),
     (
       "gestures: [{tap: , does: {push: b, transition: PushScale}, drives: Catch}]",

@@ -1,4 +1,6 @@
+import Stage
 import Testing
+import Transitions
 
 @testable import Scenes
 
@@ -25,6 +27,101 @@ import Testing
     for style in ["fullScreen", "currentContext", "pageSheet"] {
       #expect(complaint("  - {present: b, transition: \(name), style: \(style)}") == nil)
     }
+  }
+
+  @Test(arguments: TransitionCatalog.all)
+  func aTransitionIsRefusedTheOtherWay(_ entry: CatalogEntry) throws {
+    let steps: [CatalogEntry.Family: (there: String, back: String)] = [
+      .navigation: ("push: b", "pop: "), .modal: ("present: b", "dismiss: "),
+      .tab: ("select: b", "select: b"), .any: ("present: b", "dismiss: "),
+    ]
+    let (there, back) = try #require(steps[entry.family])
+    for (step, direction) in [(there, CatalogEntry.Direction.there), (back, .back)] {
+      let text = "screens: {a: {view: []}, b: {view: []}}\nroot: a\nscript: "
+      let scene = text + "[{\(step), transition: \(entry.name)}]"
+      guard entry.direction != .both, entry.direction != direction else {
+        _ = try Scene(parsing: Array(scene.utf8), path: "s.yml")
+        continue
+      }
+
+      let error = #expect(throws: SceneError.self) {
+        try Scene(parsing: Array(scene.utf8), path: "s.yml")
+      }
+
+      #expect(error?.place.line == 3)
+      #expect(error?.place.column == 11 + step.count + 14)
+      #expect(error?.message.contains("doesn't go with \(step.prefix { $0 != ":" })") == true)
+      #expect(error?.message.hasSuffix("'\(entry.wayBack)' does") == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("{pop: }", Outcome.cancelled, false, true), ("{pop: }", .finished, false, false),
+    ("{pop: }", .cancelled, true, false), ("{pop: , expect: cancelled}", .cancelled, false, false),
+    ("{pop: , transition: PopScale, driven: {to: 1%, over: 1s}}", .cancelled, false, false),
+    ("{tap: back}", .cancelled, false, false),
+  ])
+  func whatIsCancelledByNobodyIsWarnedOf(
+    text: String, outcome: Outcome, amongFingers: Bool, isWarnedOf: Bool
+  ) throws {
+    let rehearsal = try Rehearsal("  - \(text)")
+    let scene = try Scene(
+      parsing: Array("screens: {a: a.png}\nroot: a\nscript: [\(text)]".utf8), path: "s.yml")
+    let step = PlayingStep(scene.script[0], after: 0, amongFingers: amongFingers)
+    step.outcome = outcome
+
+    rehearsal.performance.stage.perform { step.warnIfCancelled() }
+
+    #expect(
+      rehearsal.performance.warnings
+        == (isWarnedOf
+          ? [
+            "at 0 s: s.yml:3:10: the transition is cancelled, although nobody drives it; if it should "
+              + "be, say 'expect: cancelled'"
+          ] : []))
+  }
+
+  /// UIKit refuses to begin anything while something runs.
+  @Test(arguments: [
+    ("a", "{present: b, transition: FlipPresent}", "present: c", "Attempt to present c on b while"),
+    ("a", "{present: b, transition: FlipPresent}", "segue: c", "Attempt to present c on b while"),
+    ("a", "{present: b, transition: FlipPresent}", "dismiss: ", "Attempt to dismiss b while"),
+    ("a", "{present: b, transition: FlipPresent}", "unwind: a", "Attempt to dismiss b while"),
+    ("{navigation: a}", "{push: b, transition: AsidePush}", "push: c", "pushViewController"),
+    ("{navigation: a}", "{push: b, transition: AsidePush}", "pop: ", "popViewController"),
+    ("{navigation: a}", "{push: b, transition: AsidePush}", "segue: c", "pushViewController"),
+    ("{navigation: a}", "{push: b, transition: AsidePush}", "unwind: a", "popToViewController"),
+    ("{tabs: [a, b, c]}", "{select: b, transition: TabSlide}", "select: c", "A tab of"),
+  ])
+  func whatUIKitRefusesIsWarnedOfAtItsStep(
+    root: String, does: String, step: String, refusal: String
+  ) throws {
+    let rehearsal = try Rehearsal(
+      text: """
+        screens: {a: {view: []}, b: {view: []}, c: {view: []}}
+        root: \(root)
+        gestures: [{tap: , on: a, does: \(does)}]
+        script: [{tap: [50%, 50%], next: 0.3s}, {\(step)}]
+        """)
+
+    #expect(rehearsal.play() == nil)
+    let warnings = rehearsal.performance.warnings
+    #expect(warnings.count == 1)
+    #expect(warnings[0].hasPrefix("at 0.3 s: s.yml:4:41: \(refusal)"), "\(warnings)")
+    #expect(
+      warnings[0].hasSuffix(
+        " A transition is still running: begin later, by a longer 'next' or 'hold'."))
+  }
+
+  @Test func aSegueThatIsRefusedAtItsEndIsWarnedOfAtItsStep() throws {
+    let rehearsal = try Rehearsal("  - {segue: b}\n  - {unwind: a, with: SpringUnwindSegue}")
+
+    #expect(rehearsal.play() == nil)
+    #expect(
+      rehearsal.performance.warnings
+        == [
+          "at 1 s: s.yml:7:5: dismiss(animated:completion:) called on b: nothing to dismiss."
+        ])
   }
 
   @Test func inTheModernProfileACardLeavesThePresenterInItsPlace() throws {

@@ -74,6 +74,16 @@ import Testing
     #expect(try #require(step.end) >= 0.5)
   }
 
+  @Test(arguments: ["", ", with: SpringSegue"], ["", ", with: SpringUnwindSegue"])
+  func anEndMayBeExpectedOfASegue(there: String, back: String) throws {
+    let rehearsal = try Rehearsal(
+      "  - {segue: b\(there), expect: finished}\n  - {unwind: a\(back), expect: finished}",
+      root: "a")
+
+    #expect(rehearsal.play() == nil)
+    #expect(rehearsal.performance.warnings.isEmpty)
+  }
+
   @Test(arguments: [
     (
       "segue: b, with: Spring",
@@ -81,7 +91,20 @@ import Testing
     ),
     (
       "segue: b, with: SpringUnwindSegue",
-      "s.yml:6:22: no segue is named 'SpringUnwindSegue'; there is 'SpringSegue'"
+      "s.yml:6:22: 'SpringUnwindSegue' unwinds: it goes with 'unwind'; here there is 'SpringSegue'"
+    ),
+    (
+      "unwind: a, with: SpringSegue",
+      "s.yml:6:23: 'SpringSegue' doesn't unwind: it goes with 'segue'; here there is "
+        + "'SpringUnwindSegue'"
+    ),
+    (
+      "segue: b, expect: cancelled",
+      "s.yml:6:24: the transition should be cancelled, but it is finished"
+    ),
+    (
+      "segue: b, with: SpringSegue, expect: cancelled",
+      "s.yml:6:43: the transition should be cancelled, but it is finished"
     ),
     (
       "unwind: b",
@@ -89,7 +112,7 @@ import Testing
         + " to it"
     ),
     ("segue: c", "s.yml:6:13: no screen is named 'c'; there are 'a' and 'b'"),
-    ("segue: b, expect: finished", "s.yml:6:16: unknown key 'expect' in segue"),
+    ("segue: b, transition: CrossFade", "s.yml:6:16: unknown key 'transition' in segue"),
   ])
   func aWrongSegueIsExplained(step: String, complaint: String) {
     let error: SceneError?

@@ -23,7 +23,7 @@ import UIKit
 }
 
 /// An animator that forgets to complete its transition.
-private final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning {
+final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning {
   final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,

@@ -74,6 +74,46 @@ import Testing
         == "s.yml:6:10: nothing that is showing is named 'bcak'; the nearest is 'back'")
   }
 
+  @Test(
+    arguments: [
+      ("{box: , id: veil}", "'veil' lies over 'open'"),
+      ("{box: [{box: }], id: veil, frame: [0, 0, 100%, 50%]}", "'veil' lies over 'open'"),
+      ("{box: }", "something else lies over 'open'"),
+      ("{label: Hi}", nil), ("{box: , frame: [0, 300, 100%, 9]}", nil), ("{box: , alpha: 0}", nil),
+    ] as [(String, String?)])
+  func whatLiesOverAnElementIsTold(over: String, warning: String?) throws {
+    for touch in ["{tap: open}", "{press: open, for: 0.1s}"] {
+      let rehearsal = try Rehearsal(
+        text: """
+          canvas: {size: 200x400, scale: 1}
+          screens: {a: {view: [{button: Open, id: open, frame: [0, 0, 100%, 44]}, \(over)]}}
+          root: a
+          gestures: [{tap: , does: {present: a}}]
+          script: [\(touch)]
+          """)
+
+      #expect(rehearsal.play() == nil)
+      let warnings = rehearsal.performance.warnings.filter { $0.contains("lies over") }
+      #expect(
+        warnings == (warning.map { ["at 0 s: s.yml:5:10: \($0), and gets this finger"] } ?? []))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("press: a", 0.5, "press a for 0.8 s"), ("press: [50%, 50%], for: 0.6s", 0.5, nil),
+      ("press: a, for: 0.4s", nil, nil),
+    ] as [(String, Double?, String?)])
+  func aPressIsHeardAfterHalfASecond(step: String, begin: Double?, summary: String?) throws {
+    let rehearsal = try Rehearsal(
+      "  - {\(step)}", more: "gestures: [{longPress: , on: a, does: {push: b}}]")
+
+    #expect(rehearsal.play() == nil)
+    let pushed = rehearsal.performance.log.calls.first { $0.call.hasPrefix("animateTransition") }
+    #expect(pushed?.time == begin)
+    if let summary { #expect(rehearsal.performance.log.steps.map(\.text) == [summary]) }
+  }
+
   @Test func touchesThatCauseNothingCannotBeExpectedToEnd() throws {
     let rehearsal = try Rehearsal("  - tap: [50%, 50%]\n    expect: cancelled")
 
