@@ -36,11 +36,11 @@ final class BarJourney {
   /// Has the bars move with the transition.
   func accompany(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
     tabBarTrip?.begin()
-    coordinator?.animate(alongsideTransition: { [self] _ in
+    (coordinator as? TransitionCoordinator)?.accompany { [self] _ in
       hasStarted = true
       navigation.navigationBar.cross(isBack: isBack)
       if navigationBarOffset != nil { slideNavigationBar() }
-    })
+    }
   }
 
   /// The navigation bar has just been hidden, or shown, by someone who wants to see it go: it goes to

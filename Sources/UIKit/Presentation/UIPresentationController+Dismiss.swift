@@ -34,7 +34,11 @@ extension UIPresentationController {
     let steps = Transition.Steps(
       willBegin: { [self] in beginDismissing(animated: animated) },
       settle: { [self] in endDismissing(succeeded: $0, didComplete: $1) },
-      finally: { completion?() })
+      finally: {
+        guard let completion else { return }
+        UIKitLog.current.note(.block, of: "dismiss", "completion")
+        completion()
+      })
     Transition.start(
       owner: presentingViewController, context: context, animator: animator,
       interaction: animator.flatMap { dismissalInteraction(using: $0) }, steps: steps,

@@ -24,7 +24,11 @@ extension UIPresentationController {
     let steps = Transition.Steps(
       willBegin: { [self] in beginPresenting(in: container, animated: animated) },
       settle: { [self] in endPresenting(succeeded: $0, didComplete: $1) },
-      finally: { completion?() })
+      finally: {
+        guard let completion else { return }
+        UIKitLog.current.note(.block, of: "present", "completion")
+        completion()
+      })
     Transition.start(
       owner: presentingViewController, context: context, animator: animator,
       interaction: animator.flatMap { presentationInteraction(using: $0) }, steps: steps,

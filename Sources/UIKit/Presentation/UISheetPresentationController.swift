@@ -107,9 +107,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func alongside(_ changes: @escaping () -> Void) {
-    let coordinator = presentedViewController.transitionCoordinator
+    let coordinator = presentedViewController.transitionCoordinator as? TransitionCoordinator
     guard let coordinator else { return changes() }
-    coordinator.animate(alongsideTransition: { _ in changes() })
+    coordinator.accompany { _ in changes() }
   }
 
   /// What lies below the card: the page, or the card, of the presenter.

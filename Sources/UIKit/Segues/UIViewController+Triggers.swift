@@ -2,7 +2,10 @@ extension UIViewController {
   /// Performs a segue as a control does that a storyboard connects with it: if this controller
   /// allows it. Apple has no such method.
   public func triggerSegue(withIdentifier identifier: String, sender: Any?) {
-    guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    let isAllowed = shouldPerformSegue(withIdentifier: identifier, sender: sender)
+    UIKitLog.current.note(
+      .segue, of: name, "shouldPerformSegue(\(identifier))", answer: "\(isAllowed)")
+    guard isAllowed else { return }
     performSegue(withIdentifier: identifier, sender: sender)
   }
 

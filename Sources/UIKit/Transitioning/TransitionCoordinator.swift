@@ -62,6 +62,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func animateAlongsideTransition(
     in view: UIView?, animation: Handler?, completion: Handler?
   ) -> Bool {
+    accompany(
+      animation.map { block in { Self.note("alongsideTransition", $0, block) } },
+      completion: completion.map { block in { Self.note("completion", $0, block) } })
+  }
+
+  /// As everyone who takes part, but unheard in the log: what UIKit does itself.
+  @discardableResult
+  func accompany(_ animation: Handler?, completion: Handler? = nil) -> Bool {
     switch phase {
     case .waiting:
       if let animation { animations.append(animation) }
@@ -79,11 +87,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
-    interactionEndHandlers.append(handler)
+    interactionEndHandlers.append { Self.note("notifyWhenInteractionEnds", $0, handler) }
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
-    interactionChangeHandlers.append(handler)
+    interactionChangeHandlers.append { Self.note("notifyWhenInteractionChanges", $0, handler) }
   }
 
   /// Runs what was asked to run alongside: in `animator`, by the system's spring as its own animators
@@ -121,5 +129,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionEndHandlers = []
     interactionChangeHandlers = []
     for block in blocks { block(self) }
+  }
+
+  /// Runs a block that someone handed over, and tells what it gets to know.
+  private static func note(
+    _ call: String, _ context: any UIViewControllerTransitionCoordinatorContext, _ block: Handler
+  ) {
+    let state = [
+      context.isInteractive ? "interactive" : nil, context.isCancelled ? "cancelled" : nil,
+    ].compactMap(\.self)
+    let suffix = state.isEmpty ? "" : ", " + state.joined(separator: ", ")
+    UIKitLog.current.note(.block, of: "coordinator", call + suffix)
+    block(context)
   }
 }

@@ -19,6 +19,8 @@ package final class UIKitLog {
     case segue
     /// What runs when a transition has ended.
     case completion
+    /// A block that runs because someone handed it to UIKit: alongside a transition, or at its end.
+    case block
     /// What would be felt or spoken.
     case feedback
     /// A state of a gesture that its actions are told of, with the place of the fingers in the window.

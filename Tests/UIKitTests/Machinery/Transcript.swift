@@ -17,7 +17,7 @@ final class Transcript {
   }
 
   func catchUp() {
-    for entry in UIKitLog.current.entries.dropFirst(read) {
+    for entry in UIKitLog.current.entries.dropFirst(read) where entry.kind != .block {
       lines.append("\(rounded(entry.time)) \(entry.kind) \(entry.message)")
     }
     read = UIKitLog.current.entries.count

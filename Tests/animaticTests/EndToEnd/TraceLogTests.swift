@@ -56,6 +56,22 @@ import Testing
       ])
   }
 
+  @Test func blocksThatWereHandedOverAreThereAsTheyRun() throws {
+    try folder.write(
+      """
+      screens: {a: a.png, page: {controller: LetGoScreen}}
+      root: {navigation: [a, page]}
+      script: [{drag: {from: [1%, 50%], to: [80%, 50%], over: 0.5s}}]
+
+      """, as: "blocks.yml")
+
+    let lines = try tool.run("trace", "blocks.yml").text.split(separator: "\n")
+      .map { $0.split(separator: " ").joined(separator: " ") }
+
+    let end = lines.firstIndex { $0.hasSuffix("finishInteractiveTransition()") }
+    #expect(end.map { lines[$0 + 1] } == "block coordinator notifyWhenInteractionChanges")
+  }
+
   @Test func programsGetEveryCallWithItsStep() throws {
     struct Report: Decodable {
       struct Call: Decodable, Equatable {
