@@ -59,6 +59,7 @@ import Testing
   @Test func blocksThatWereHandedOverAreThereAsTheyRun() throws {
     try folder.write(
       """
+      canvas: {size: 375x667}
       screens: {a: a.png, page: {controller: LetGoScreen}}
       root: {navigation: [a, page]}
       script: [{drag: {from: [1%, 50%], to: [80%, 50%], over: 0.5s}}]
