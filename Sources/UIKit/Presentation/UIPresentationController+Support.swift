@@ -35,7 +35,9 @@ extension UIPresentationController {
     leaving?.endAppearanceIfBegun()
   }
 
+  /// Logs a stage of the presentation, of whom it is.
   func note(_ callback: String) {
-    UIKitLog.current.note(.appearance, of: "\(type(of: self))", callback)
+    let subject = "\(type(of: self))(\(presentedViewController.name))"
+    UIKitLog.current.note(.appearance, of: subject, callback)
   }
 }

@@ -93,7 +93,7 @@ import Testing
       """, root: "a")
 
     #expect(rehearsal.play() == nil)
-    #expect(rehearsal.performance.log.calls.contains { $0.subject == "DimmedCard" })
+    #expect(rehearsal.performance.log.calls.contains { $0.subject == "DimmedCard(b)" })
   }
 
   @Test(arguments: [

@@ -30,8 +30,8 @@ import Testing
     #expect(
       log(rehearsal, step: 1, "appearance").filter { $0.contains("presentationTransition") }
         == [
-          "0.5 UIPresentationController presentationTransitionWillBegin()",
-          "0.5 UIPresentationController presentationTransitionDidEnd(true)",
+          "0.5 UIPresentationController(b) presentationTransitionWillBegin()",
+          "0.5 UIPresentationController(b) presentationTransitionDidEnd(true)",
         ])
     #expect(
       log(rehearsal, step: 2, "segue")
@@ -57,6 +57,26 @@ import Testing
         "0.5 UIKit's pop animateTransition(using:), b to a", "1 completeTransition(true)",
         "1 UIKit's pop animationEnded(true)",
       ])
+  }
+
+  @Test("A stage of a presentation tells whose it is, also of several that go at once")
+  func theStagesOfPresentationsAreToldApart() throws {
+    let rehearsal = try Rehearsal(
+      text: """
+        screens: {a: {view: []}, b: {view: []}, c: {view: []}}
+        root: a
+        script: [{present: b}, {present: c}, {unwind: a}]
+        """)
+
+    #expect(rehearsal.play() == nil)
+    #expect(
+      log(rehearsal, step: 3, "appearance").filter { $0.contains("dismissalTransition") }
+        == [
+          "1 UIPresentationController(b) dismissalTransitionWillBegin()",
+          "1 UIPresentationController(b) dismissalTransitionDidEnd(true)",
+          "1 UIPresentationController(c) dismissalTransitionWillBegin()",
+          "1.5 UIPresentationController(c) dismissalTransitionDidEnd(true)",
+        ])
   }
 
   @Test func aGestureMayPerformOne() throws {

@@ -116,14 +116,14 @@ extension Script {
       opening: """
         delegate Director animationController(forPresented: \(arriving))
         delegate Director interactionControllerForPresentation
-        appearance UIPresentationController presentationTransitionWillBegin()
+        appearance UIPresentationController(B) presentationTransitionWillBegin()
         appearance \(leaving) viewWillDisappear(true) ~
         appearance \(arriving) viewDidLoad()
         appearance \(arriving) viewWillAppear(true) ~
         """,
       appearing: "appearance \(arriving) viewIsAppearing(true) ~",
       finished: """
-        appearance UIPresentationController presentationTransitionDidEnd(true)
+        appearance UIPresentationController(B) presentationTransitionDidEnd(true)
         appearance \(arriving) viewDidAppear(true)
         appearance \(leaving) viewDidDisappear(true)
         context Slide animationEnded(true)
@@ -132,7 +132,7 @@ extension Script {
         heard caller's completion
         """,
       cancelled: """
-        appearance UIPresentationController presentationTransitionDidEnd(false)
+        appearance UIPresentationController(B) presentationTransitionDidEnd(false)
         appearance \(arriving) viewWillDisappear(true)
         appearance \(arriving) viewDidDisappear(true)
         appearance \(leaving) viewWillAppear(true)
@@ -152,13 +152,13 @@ extension Script {
       opening: """
         delegate Director animationController(forDismissed: \(leaving))
         delegate Director interactionControllerForDismissal
-        appearance UIPresentationController dismissalTransitionWillBegin()
+        appearance UIPresentationController(B) dismissalTransitionWillBegin()
         appearance \(leaving) viewWillDisappear(true) ~
         appearance \(arriving) viewWillAppear(true) ~
         """,
       appearing: "appearance \(arriving) viewIsAppearing(true) ~",
       finished: """
-        appearance UIPresentationController dismissalTransitionDidEnd(true)
+        appearance UIPresentationController(B) dismissalTransitionDidEnd(true)
         appearance \(arriving) viewDidAppear(true)
         appearance \(leaving) viewDidDisappear(true)
         context Slide animationEnded(true)
@@ -167,7 +167,7 @@ extension Script {
         heard caller's completion
         """,
       cancelled: """
-        appearance UIPresentationController dismissalTransitionDidEnd(false)
+        appearance UIPresentationController(B) dismissalTransitionDidEnd(false)
         appearance \(arriving) viewWillDisappear(true)
         appearance \(arriving) viewDidDisappear(true)
         appearance \(leaving) viewWillAppear(true)

@@ -19,7 +19,7 @@ struct OverlayTranscriptTests {
         B: its view, zero to (40 40 295 587)
         style custom, animated: true, cancelled: false
         """,
-      .presentation(by: "Chrome", chosen: true))
+      .presentation(by: "Chrome(B)", chosen: true))
   }
 
   @Test(arguments: Way.all) func dismissCustom(_ way: Way) throws {
@@ -36,7 +36,7 @@ struct OverlayTranscriptTests {
         A: nil, zero to (0 0 375 667)
         style custom, animated: true, cancelled: false
         """,
-      .dismissal(by: "Chrome"))
+      .dismissal(by: "Chrome(B)"))
   }
 
   @Test(arguments: Way.all) func presentOverFullScreen(_ way: Way) throws {
@@ -53,7 +53,7 @@ struct OverlayTranscriptTests {
         B: its view, zero to (0 0 375 667)
         style overFullScreen, animated: true, cancelled: false
         """,
-      .presentation(by: "UIPresentationController"))
+      .presentation(by: "UIPresentationController(B)"))
   }
 
   @Test(arguments: Way.all) func dismissOverFullScreen(_ way: Way) throws {
@@ -69,7 +69,7 @@ struct OverlayTranscriptTests {
         A: nil, zero to (0 0 375 667)
         style overFullScreen, animated: true, cancelled: false
         """,
-      .dismissal(by: "UIPresentationController"))
+      .dismissal(by: "UIPresentationController(B)"))
   }
 
   /// A page in a navigation controller that defines the context: it is the presenter itself.
@@ -89,7 +89,7 @@ struct OverlayTranscriptTests {
         B: its view, zero to (0 0 375 667)
         style overCurrentContext, animated: true, cancelled: false
         """,
-      .presentation(by: "UIPresentationController"))
+      .presentation(by: "UIPresentationController(B)"))
   }
 
   @Test(arguments: Way.all) func dismissOverCurrentContext(_ way: Way) throws {
@@ -107,7 +107,7 @@ struct OverlayTranscriptTests {
         A: nil, zero to (0 0 375 667)
         style overCurrentContext, animated: true, cancelled: false
         """,
-      .dismissal(by: "UIPresentationController"))
+      .dismissal(by: "UIPresentationController(B)"))
   }
 
   /// Without a context of its own a page is presented over by way of its outermost parent.
@@ -129,7 +129,7 @@ struct OverlayTranscriptTests {
         B: its view, zero to (40 40 295 587)
         style custom, animated: true, cancelled: false
         """,
-      .presentation("Nav", by: "Chrome", chosen: true))
+      .presentation("Nav", by: "Chrome(B)", chosen: true))
   }
 
   /// In the modern profile a card; its dimming is the first view in the container.
@@ -149,7 +149,7 @@ struct OverlayTranscriptTests {
         B: its view, zero to (0 30 375 637)
         style pageSheet, animated: true, cancelled: false
         """,
-      .presentation(by: "UISheetPresentationController"))
+      .presentation(by: "UISheetPresentationController(B)"))
   }
 
   @Test(arguments: Way.all) func dismissCard(_ way: Way) throws {
@@ -165,7 +165,7 @@ struct OverlayTranscriptTests {
         A: nil, zero to (0 0 375 667)
         style pageSheet, animated: true, cancelled: false
         """,
-      .dismissal(by: "UISheetPresentationController"))
+      .dismissal(by: "UISheetPresentationController(B)"))
   }
 
   private func navigation(

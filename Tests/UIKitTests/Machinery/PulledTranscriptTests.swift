@@ -118,7 +118,7 @@ struct PulledTranscriptTests {
     let opening = [
       "\(start) gesture UIPanGestureRecognizer began at "
         + (finishes ? "(187.0, 113.1)" : "(187.0, 113.4)"),
-      "\(start) appearance UISheetPresentationController dismissalTransitionWillBegin()",
+      "\(start) appearance UISheetPresentationController(B) dismissalTransitionWillBegin()",
       "\(start) appearance B viewWillDisappear(true) ~",
       "\(start) context UIKit's interaction startInteractiveTransition(_:), B to A",
       "\(start) context UIKit's coverVertical animateTransition(using:), B to A",
@@ -132,7 +132,7 @@ struct PulledTranscriptTests {
         "2.0 heard interaction changes, cancelled: false",
         "2.0 heard interaction ends, cancelled: false",
         "\(end) context completeTransition(true)",
-        "\(end) appearance UISheetPresentationController dismissalTransitionDidEnd(true)",
+        "\(end) appearance UISheetPresentationController(B) dismissalTransitionDidEnd(true)",
         "\(end) appearance B viewDidDisappear(true)",
         "\(end) context UIKit's coverVertical animationEnded(true)",
         "\(end) completion B to A finished",
@@ -144,7 +144,7 @@ struct PulledTranscriptTests {
         "2.0 heard interaction changes, cancelled: true",
         "2.0 heard interaction ends, cancelled: true",
         "\(end) context completeTransition(false)",
-        "\(end) appearance UISheetPresentationController dismissalTransitionDidEnd(false)",
+        "\(end) appearance UISheetPresentationController(B) dismissalTransitionDidEnd(false)",
         "\(end) appearance B viewWillAppear(true)",
         "\(end) appearance B viewIsAppearing(true)",
         "\(end) appearance B viewDidAppear(true)",

@@ -127,7 +127,7 @@ struct SystemTranscriptTests {
     #expect(
       rehearsal.transcript.lines == [
         "1.0 delegate Director animationController(forPresented: B)",
-        "1.0 appearance UIPresentationController presentationTransitionWillBegin()",
+        "1.0 appearance UIPresentationController(B) presentationTransitionWillBegin()",
         "1.0 appearance A viewWillDisappear(true)",
         "1.0 appearance B viewDidLoad()",
         "1.0 appearance B viewWillAppear(true)",
@@ -135,7 +135,7 @@ struct SystemTranscriptTests {
         "1.0 heard alongside",
         "1.0 appearance B viewIsAppearing(true)",
         "1.5 context completeTransition(true)",
-        "1.5 appearance UIPresentationController presentationTransitionDidEnd(true)",
+        "1.5 appearance UIPresentationController(B) presentationTransitionDidEnd(true)",
         "1.5 appearance B viewDidAppear(true)",
         "1.5 appearance A viewDidDisappear(true)",
         "1.5 context UIKit's coverVertical animationEnded(true)",
@@ -156,14 +156,14 @@ struct SystemTranscriptTests {
       rehearsal.transcript.lines == [
         "1.0 delegate Director presentationController(forPresented: B)",
         "1.0 delegate Director animationController(forPresented: B)",
-        "1.0 appearance Chrome presentationTransitionWillBegin()",
+        "1.0 appearance Chrome(B) presentationTransitionWillBegin()",
         "1.0 appearance B viewDidLoad()",
         "1.0 appearance B viewWillAppear(true)",
         "1.0 context UIKit's coverVertical animateTransition(using:), A to B",
         "1.0 heard alongside",
         "1.0 appearance B viewIsAppearing(true)",
         "1.5 context completeTransition(true)",
-        "1.5 appearance Chrome presentationTransitionDidEnd(true)",
+        "1.5 appearance Chrome(B) presentationTransitionDidEnd(true)",
         "1.5 appearance B viewDidAppear(true)",
         "1.5 context UIKit's coverVertical animationEnded(true)",
         "1.5 completion A to B finished",
@@ -234,11 +234,11 @@ struct SystemTranscriptTests {
     #expect(rehearsal.after == "window[container[B]]")
     #expect(
       rehearsal.transcript.lines == [
-        "1.0 appearance UIPresentationController presentationTransitionWillBegin()",
+        "1.0 appearance UIPresentationController(B) presentationTransitionWillBegin()",
         "1.0 appearance A viewWillDisappear(false)",
         "1.0 appearance B viewDidLoad()",
         "1.0 appearance B viewWillAppear(false)",
-        "1.0 appearance UIPresentationController presentationTransitionDidEnd(true)",
+        "1.0 appearance UIPresentationController(B) presentationTransitionDidEnd(true)",
         "1.0 appearance B viewIsAppearing(false)",
         "1.0 appearance B viewDidAppear(false)",
         "1.0 appearance A viewDidDisappear(false)",
@@ -259,10 +259,10 @@ struct SystemTranscriptTests {
     #expect(rehearsal.after == "window[A]")
     #expect(
       rehearsal.transcript.lines == [
-        "1.0 appearance UIPresentationController dismissalTransitionWillBegin()",
+        "1.0 appearance UIPresentationController(B) dismissalTransitionWillBegin()",
         "1.0 appearance B viewWillDisappear(false)",
         "1.0 appearance A viewWillAppear(false)",
-        "1.0 appearance UIPresentationController dismissalTransitionDidEnd(true)",
+        "1.0 appearance UIPresentationController(B) dismissalTransitionDidEnd(true)",
         "1.0 appearance A viewIsAppearing(false)",
         "1.0 appearance A viewDidAppear(false)",
         "1.0 appearance B viewDidDisappear(false)",
@@ -313,14 +313,14 @@ struct SystemTranscriptTests {
     #expect(
       rehearsal.transcript.lines == [
         "1.0 delegate Director animationController(forDismissed: B)",
-        "1.0 appearance UIPresentationController dismissalTransitionWillBegin()",
+        "1.0 appearance UIPresentationController(B) dismissalTransitionWillBegin()",
         "1.0 appearance B viewWillDisappear(true)",
         "1.0 appearance A viewWillAppear(true)",
         "1.0 context \(animator) animateTransition(using:), B to A",
         "1.0 heard alongside",
         "1.0 appearance A viewIsAppearing(true)",
         "\(end) context completeTransition(true)",
-        "\(end) appearance UIPresentationController dismissalTransitionDidEnd(true)",
+        "\(end) appearance UIPresentationController(B) dismissalTransitionDidEnd(true)",
         "\(end) appearance A viewDidAppear(true)",
         "\(end) appearance B viewDidDisappear(true)",
         "\(end) context \(animator) animationEnded(true)",
@@ -340,14 +340,14 @@ struct SystemTranscriptTests {
     #expect(
       rehearsal.transcript.lines == [
         "1.0 delegate Director animationController(forPresented: B)",
-        "1.0 appearance UISheetPresentationController presentationTransitionWillBegin()",
+        "1.0 appearance UISheetPresentationController(B) presentationTransitionWillBegin()",
         "1.0 appearance B viewDidLoad()",
         "1.0 appearance B viewWillAppear(true)",
         "1.0 context \(animator) animateTransition(using:), A to B",
         "1.0 heard alongside",
         "1.0 appearance B viewIsAppearing(true)",
         "\(end) context completeTransition(true)",
-        "\(end) appearance UISheetPresentationController presentationTransitionDidEnd(true)",
+        "\(end) appearance UISheetPresentationController(B) presentationTransitionDidEnd(true)",
         "\(end) appearance B viewDidAppear(true)",
         "\(end) context \(animator) animationEnded(true)",
         "\(end) completion A to B finished",
@@ -366,12 +366,12 @@ struct SystemTranscriptTests {
     #expect(
       rehearsal.transcript.lines == [
         "1.0 delegate Director animationController(forDismissed: B)",
-        "1.0 appearance UISheetPresentationController dismissalTransitionWillBegin()",
+        "1.0 appearance UISheetPresentationController(B) dismissalTransitionWillBegin()",
         "1.0 appearance B viewWillDisappear(true)",
         "1.0 context \(animator) animateTransition(using:), B to A",
         "1.0 heard alongside",
         "\(end) context completeTransition(true)",
-        "\(end) appearance UISheetPresentationController dismissalTransitionDidEnd(true)",
+        "\(end) appearance UISheetPresentationController(B) dismissalTransitionDidEnd(true)",
         "\(end) appearance B viewDidDisappear(true)",
         "\(end) context \(animator) animationEnded(true)",
         "\(end) completion B to A finished",
