@@ -94,13 +94,17 @@ final class AnimatorTimeline {
     return left
   }
 
-  /// Goes on from where it is at another pace, over `span` seconds.
+  /// Goes on from where it is at another pace, over `span` seconds; returns how many of them that
+  /// takes: none at the end already.
   func goOn(
     backwards: Bool, over span: TimeInterval, _ pacing: PlayedAnimation.Pacing
-  ) {
+  ) -> TimeInterval {
+    let (start, end): (Double, Double) = (progress, backwards ? 0 : 1)
     course = .other(
-      from: progress, to: backwards ? 0 : 1, over: span, pacing, since: AnimationClock.current.now)
+      from: start, to: end, over: start == end ? 0 : span, pacing,
+      since: AnimationClock.current.now)
     for change in running { follow(change) }
+    return left
   }
 
   /// How many seconds of its own time are left until one end.
@@ -142,6 +146,8 @@ extension AnimatorTimeline {
     switch course {
     case .rest(_, let elapsed?): return elapsed
     case .rest(let fraction, nil):
+      // A spring has been at its end before it comes to rest there.
+      if fraction >= 1 { return duration }
       return isLinear
         ? duration * pacing.fraction(reaching: fraction, of: duration)
         : duration * fraction

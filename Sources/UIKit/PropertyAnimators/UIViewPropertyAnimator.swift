@@ -153,7 +153,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go {
       $0.goOn(
         backwards: isReversed, over: motion.duration, motion.pace.pacing(over: motion.duration))
-      return motion.duration
     }
   }
 
