@@ -52,6 +52,7 @@ extension Traits {
     let isPad = min(size.width, size.height) >= 600
     idiom = isPad ? .pad : .phone
     self.style = style
+    level = .base
     displayScale = scale
     self.layoutDirection = layoutDirection
     horizontal = isPad || size.width >= 736 ? .regular : .compact

@@ -16,8 +16,10 @@ final class PresentationContainerView: UIView {
   }
 
   override var traitCollection: UITraitCollection {
-    guard let override = presentation?.overrideTraitCollection else { return super.traitCollection }
-    return UITraitCollection(traitsFrom: [super.traitCollection, override])
+    let overrides = [presentation?.ownTraits, presentation?.overrideTraitCollection]
+      .compactMap(\.self)
+    guard !overrides.isEmpty else { return super.traitCollection }
+    return UITraitCollection(traitsFrom: [super.traitCollection] + overrides)
   }
 
   override func layoutSubviews() {

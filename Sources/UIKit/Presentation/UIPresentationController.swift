@@ -86,6 +86,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   open var shouldRemovePresentersView: Bool { style.removesPresentersView }
 
+  /// The traits that a presentation of this kind gives what it presents.
+  var ownTraits: UITraitCollection? { nil }
+
   /// What drives a dismissal that the system animates.
   func dismissalDriver() -> SystemDriver? { nil }
 

@@ -97,6 +97,9 @@ open class UISheetPresentationController: UIPresentationController {
     grabber.place(in: card)
   }
 
+  /// A card lies above the page.
+  override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
+
   override func dismissalDriver() -> SystemDriver? { pull.driver }
 
   private func roundCorners() {

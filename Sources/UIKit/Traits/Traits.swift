@@ -4,6 +4,7 @@ import Foundation
 struct Traits: Hashable, Sendable {
   var idiom = UIUserInterfaceIdiom.unspecified
   var style = UIUserInterfaceStyle.unspecified
+  var level = UIUserInterfaceLevel.unspecified
   var horizontal = UIUserInterfaceSizeClass.unspecified
   var vertical = UIUserInterfaceSizeClass.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -16,6 +17,7 @@ struct Traits: Hashable, Sendable {
     var traits = self
     if other.idiom != .unspecified { traits.idiom = other.idiom }
     if other.style != .unspecified { traits.style = other.style }
+    if other.level != .unspecified { traits.level = other.level }
     if other.horizontal != .unspecified { traits.horizontal = other.horizontal }
     if other.vertical != .unspecified { traits.vertical = other.vertical }
     if other.layoutDirection != .unspecified { traits.layoutDirection = other.layoutDirection }

@@ -23,6 +23,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(Traits(style: userInterfaceStyle))
   }
 
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Traits(level: userInterfaceLevel))
+  }
+
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(horizontal: horizontalSizeClass))
   }
@@ -43,6 +47,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
 
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.level }
+
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
 
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
@@ -57,7 +63,7 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    traits.style != traitCollection?.traits.style
+    traits.style != traitCollection?.traits.style || traits.level != traitCollection?.traits.level
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -43,12 +43,17 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(light: 0x767680, 0.12, dark: 0x767680, 0.24)
   public static let quaternarySystemFill = UIColor(light: 0x747480, 0.08, dark: 0x767680, 0.18)
 
-  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
-  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
-  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
-  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
-  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
-  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+  public static let secondarySystemBackground =
+    UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+  public static let tertiarySystemBackground =
+    UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+  public static let systemGroupedBackground =
+    UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+  public static let secondarySystemGroupedBackground =
+    UIColor(light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+  public static let tertiarySystemGroupedBackground =
+    UIColor(light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 }
 
 extension UIColor {
@@ -59,6 +64,13 @@ extension UIColor {
     let bright = UIColor(rgb: light, alpha: lightAlpha)
     let dim = UIColor(rgb: dark, alpha: darkAlpha)
     self.init { $0.userInterfaceStyle == .dark ? dim : bright }
+  }
+
+  /// With another colour for what is elevated in the dark.
+  fileprivate convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
+    let low = UIColor(light: light, dark: dark)
+    let high = UIColor(light: light, dark: elevated)
+    self.init { $0.userInterfaceLevel == .elevated ? high : low }
   }
 
   private convenience init(rgb: UInt32, alpha: CGFloat) {

@@ -45,6 +45,31 @@ struct SheetTests {
     }
   }
 
+  @Test(
+    "A card is elevated, and the page below it is not",
+    arguments: [
+      (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated),
+      (.formSheet, .elevated), (.fullScreen, .base), (.overFullScreen, .base),
+    ])
+  func levels(style: UIModalPresentationStyle, level: UIUserInterfaceLevel) throws {
+    try Film.play(style: .dark, profile: .modern) { film in
+      card.modalPresentationStyle = style
+      card.view.backgroundColor = .systemBackground
+      film.window.rootViewController = page
+      try film.clock.advance(to: 0)
+      try present(film)
+
+      #expect(card.traitCollection.userInterfaceLevel == level)
+      #expect(page.traitCollection.userInterfaceLevel == .base)
+      #expect(
+        card.view.layer.backgroundColor
+          == UIColor.systemBackground.resolvedColor(with: card.traitCollection).cgColor)
+
+      page.dismiss(animated: false)
+      #expect(card.traitCollection.userInterfaceLevel == .base)
+    }
+  }
+
   private func present(_ film: Film) throws {
     page.present(card, animated: true)
     try film.clock.advance(to: film.clock.now + 1)

@@ -22,6 +22,45 @@ struct TraitsTests {
     }
   }
 
+  /// Values from Apple's Human Interface Guidelines.
+  @Test(
+    "What is elevated in the dark has brighter backgrounds",
+    arguments: [
+      (UIColor.systemBackground, 0x000000, 0x1C1C1E),
+      (.secondarySystemBackground, 0x1C1C1E, 0x2C2C2E),
+      (.tertiarySystemBackground, 0x2C2C2E, 0x3A3A3C),
+      (.systemGroupedBackground, 0x000000, 0x1C1C1E),
+      (.secondarySystemGroupedBackground, 0x1C1C1E, 0x2C2C2E),
+      (.tertiarySystemGroupedBackground, 0x2C2C2E, 0x3A3A3C),
+    ])
+  func elevatedBackgrounds(color: UIColor, base: Int, elevated: Int) {
+    func shown(_ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel) -> CGColor {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style), UITraitCollection(userInterfaceLevel: level),
+      ])
+      return color.resolvedColor(with: traits).cgColor
+    }
+    func opaque(_ rgb: Int) -> CGColor {
+      UIColor(light: UInt32(rgb), dark: UInt32(rgb)).cgColor
+    }
+
+    #expect(shown(.dark, .base) == opaque(base))
+    #expect(shown(.dark, .unspecified) == opaque(base))
+    #expect(shown(.dark, .elevated) == opaque(elevated))
+    #expect(shown(.light, .elevated) == shown(.light, .base))
+  }
+
+  @Test("A level is a trait like others, and colours may depend on it")
+  func levels() {
+    let (base, elevated) = (
+      UITraitCollection(userInterfaceLevel: .base), UITraitCollection(userInterfaceLevel: .elevated)
+    )
+    #expect(UITraitCollection().userInterfaceLevel == .unspecified)
+    #expect(UITraitCollection(traitsFrom: [elevated, base]).userInterfaceLevel == .base)
+    #expect(elevated.hasDifferentColorAppearance(comparedTo: base))
+    #expect(UIScreen().traitCollection.userInterfaceLevel == .base)
+  }
+
   @Test("A dynamic background follows the style, also when the view moves")
   func dynamicBackground() {
     Film.play { film in
