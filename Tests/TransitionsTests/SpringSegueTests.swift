@@ -83,4 +83,96 @@ struct SpringSegueTests {
     #expect(first.view.frame == theatre.window.bounds)
     #expect(theatre.warnings.isEmpty)
   }
+
+  /// Where the page is that one goes back to, and how one gets away from it.
+  enum Setting: CaseIterable {
+    case pushed, otherTab, presentedNavigation, deepBelow, card, cardAndMore, overFullScreen
+  }
+
+  /// Tabs, of which the first is a navigation controller with `first` as its root.
+  private func containers(_ setting: Setting) throws -> (Theatre, UITabBarController) {
+    let (tabs, navigation) = (
+      UITabBarController(), UINavigationController(rootViewController: first)
+    )
+    let other = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation, other]
+    let theatre = try Theatre(root: tabs, profile: .modern)
+    second.storyboardSegues = [.unwind("back", to: "return", by: SpringUnwindSegue.init)]
+    first.addUnwindAction("return") { _ in }
+    func present(
+      _ page: UIViewController, on presenter: UIViewController, _ style: UIModalPresentationStyle
+    ) {
+      page.modalPresentationStyle = style
+      presenter.present(page, animated: false)
+    }
+    switch setting {
+    case .pushed: navigation.pushViewController(second, animated: false)
+    case .otherTab:
+      tabs.selectedIndex = 1
+      other.pushViewController(second, animated: false)
+    case .presentedNavigation:
+      present(UINavigationController(rootViewController: second), on: first, .fullScreen)
+    case .deepBelow:
+      navigation.pushViewController(UIViewController(), animated: false)
+      present(second, on: tabs, .fullScreen)
+    case .card: present(second, on: first, .pageSheet)
+    case .cardAndMore:
+      let card = UIViewController()
+      present(card, on: first, .pageSheet)
+      try theatre.advance(to: 0.1)
+      present(second, on: card, .fullScreen)
+    case .overFullScreen: present(second, on: first, .overFullScreen)
+    }
+    try theatre.advance(to: 1)
+    return (theatre, tabs)
+  }
+
+  @Test(
+    "Wherever the page is that one goes back to, all that shows springs off it",
+    arguments: Setting.allCases)
+  func backInContainers(setting: Setting) throws {
+    let (theatre, tabs) = try containers(setting)
+
+    second.performSegue(withIdentifier: "back", sender: nil)
+    try theatre.advance(to: 1.1)
+    #expect(theatre.window.subviews.first === tabs.view)
+    let picture = theatre.window.subviews.last
+    let leaving = second.view.window == nil ? picture : second.parent?.view ?? second.view
+    // As far down as it was up: 667 points less those of the table.
+    #expect(abs(shown(leaving).frame.minY - 690.33) < 0.06)
+    #expect(first.view.window != nil)
+    try theatre.advance(to: 2)
+
+    #expect(theatre.window.subviews == [tabs.view])
+    #expect(tabs.presentedViewController == nil)
+    #expect(tabs.selectedIndex == 0)
+    #expect(first.navigationController?.viewControllers == [first])
+    #expect(first.view.isDescendant(of: tabs.view))
+    #expect(second.view.window == nil)
+    #expect(theatre.warnings.isEmpty)
+  }
+
+  @Test("From a page in containers the new one springs over their bars, and covers them then")
+  func thereFromContainers() throws {
+    let navigation = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    first.storyboardSegues = [
+      .init("there", .custom, to: .controller { [second] in second }, by: SpringSegue.init)
+    ]
+    let theatre = try Theatre(root: tabs)
+
+    first.performSegue(withIdentifier: "there", sender: nil)
+    #expect(theatre.window.subviews == [tabs.view, second.view])
+    for (time, y) in Self.times {
+      try theatre.advance(to: time)
+      #expect(abs(self.y - y) < 0.06, "at \(time) s")
+    }
+    #expect(first.view.isDescendant(of: navigation.view))
+    try theatre.advance(to: 1)
+
+    #expect(tabs.presentedViewController === second)
+    #expect(second.view.frame == theatre.window.bounds)
+    #expect(theatre.warnings.isEmpty)
+  }
 }

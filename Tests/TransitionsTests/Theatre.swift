@@ -10,9 +10,12 @@ final class Theatre {
   private let director = Director()
 
   /// - Parameter size: Of the screen, in points.
-  init(root: UIViewController, size: CGSize = CGSize(width: 375, height: 667)) throws {
+  init(
+    root: UIViewController, size: CGSize = CGSize(width: 375, height: 667),
+    profile: SystemProfile = .classic
+  ) throws {
     AnimationClock.current = clock
-    Ambient.current = Ambient(screen: UIScreen(size: size))
+    Ambient.current = Ambient(screen: UIScreen(size: size), profile: profile)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()
