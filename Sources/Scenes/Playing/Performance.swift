@@ -58,6 +58,7 @@ import UIKit
       showing.showBars()
       listeners.attend(to: root.view)
       OpenTransitions.current.whenOneEnds = { [weak self] in self?.transitionEnded($0) }
+      OpenTransitions.current.whenViewsAreExchanged = { [weak self] in self?.goOnIfCalm() }
     }
     stage.schedule(at: 0) { [weak self] in self?.playNext() }
   }
@@ -249,7 +250,8 @@ extension Performance {
     stage.schedule(at: stage.now) { [weak self] in
       guard let self, !isOver, failure == nil else { return }
       do { try settleEarlierSteps() } catch { failure = error }
-      let isCalm = OpenTransitions.current.summaries.isEmpty
+      let open = OpenTransitions.current
+      let isCalm = open.summaries.isEmpty && !open.areViewsExchanged
       if isPlayed {
         isOver = isCalm && hands == 0
       } else if let playing, steps.count == left, playing.endsInCalm, playing.hands == 0, isCalm {
@@ -264,9 +266,10 @@ extension Performance {
     stage.schedule(at: stage.now + seconds + Self.patience) { [weak self] in
       guard let self, !isOver, steps.count == left, isPlayed == wasPlayed, failure == nil
       else { return }
-      let stuck = OpenTransitions.current.summaries.map {
+      var stuck = OpenTransitions.current.summaries.map {
         "nobody has completed the transition of \($0.animator) that began at \($0.start.roundedTime.brief) s"
       }
+      if OpenTransitions.current.areViewsExchanged { stuck.append("views are still exchanged") }
       failure = place?.error(
         "this step is not over after \((seconds + Self.patience).brief) s: "
           + stuck.joined(separator: ", "))

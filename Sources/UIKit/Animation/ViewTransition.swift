@@ -4,12 +4,16 @@ import QuartzCore
 
 /// A view on its way from its picture before a change to what it is after it.
 ///
-/// The picture lies on top of the view until it has faded, or until a flip shows the view's back.
+/// The picture lies on top of the view until it has faded, or until a flip shows the view's back. A
+/// transition that begins meanwhile starts from what shows, and ends this one unfinished.
 @MainActor
 final class ViewTransition {
   private let view: UIView
   private let timing: BlockTiming
   private let picture = CALayer()
+
+  /// What moves besides the picture.
+  private var moved: [CALayer] = []
 
   /// Takes the picture; `view` may be changed then.
   init(of view: UIView, _ timing: BlockTiming) {
@@ -19,6 +23,8 @@ final class ViewTransition {
     picture.frame = view.bounds
     picture.zPosition = 1e6
     picture.opacity = 0
+    view.transition?.stop()
+    view.transition = self
   }
 
   func start(_ look: Look, completion: @escaping (Bool) -> Void) {
@@ -31,25 +37,31 @@ final class ViewTransition {
       fade.toValue = 0.0
       run(fade, completion)
     case .flip(let axis, let turn):
-      view.layer.add(flip(axis, turn), forKey: nil)
+      moved = [view.layer] + changed
+      view.layer.add(flip(axis, turn), forKey: Self.key)
       for layer in changed {
-        layer.add(halves([-1, 0], of: layer), forKey: nil)
+        layer.add(halves([-1, 0], of: layer), forKey: Self.key)
       }
       run(halves([1, 0], of: picture), completion)
     }
+  }
+
+  private func stop() {
+    for layer in moved + [picture] { layer.removeAnimation(forKey: Self.key) }
   }
 
   /// The picture has no value of its own to come back to: it goes when its animation ends.
   private func run(_ animation: CAAnimation, _ completion: @escaping (Bool) -> Void) {
     let blocksTouches = timing.blocksTouches
     if blocksTouches { view.touchBlockingAnimations += 1 }
-    animation.onStop = { [picture, view] finished in
+    OpenTransitions.current.exchangeViews(timing)
+    animation.onStop = { [self] finished in
       picture.removeFromSuperlayer()
       if blocksTouches { view.touchBlockingAnimations -= 1 }
       if finished { return completion(true) }
       AnimationClock.current.schedule(after: 0) { completion(false) }
     }
-    picture.add(animation, forKey: "transition")
+    picture.add(animation, forKey: Self.key)
   }
 
   /// A quarter turn until the picture is seen from the edge, and another one that brings the view round.
@@ -78,6 +90,8 @@ final class ViewTransition {
     timing.apply(to: animation, on: layer)
     return animation
   }
+
+  private static let key = "transition"
 
   /// How far away the eye is, in points. UIKit's own is not known; imitations use about this much.
   private static let distance: CGFloat = 1000

@@ -1,11 +1,17 @@
 import Foundation
 
 /// One child of a container takes the place of another.
+///
+/// Each child knows the newest one that it takes part in: from then on the older ones let it be.
 @MainActor
-struct ChildTransition {
-  let parent: UIViewController
-  let from: UIViewController
-  let to: UIViewController
+final class ChildTransition {
+  private let parent: UIViewController
+  private let from: UIViewController
+  private let to: UIViewController
+
+  init(in parent: UIViewController, from: UIViewController, to: UIViewController) {
+    (self.parent, self.from, self.to) = (parent, from, to)
+  }
 
   /// Adds the arriving view, animates, and removes the leaving one at the end. Options that have a
   /// look exchange the views within it.
@@ -23,8 +29,7 @@ struct ChildTransition {
     else { return }
     begin(animated: duration > 0)
     let finish = { (finished: Bool) in
-      leaving.removeFromSuperview()
-      end()
+      self.end()
       completion?(finished)
     }
     if ViewTransition.Look(options) != nil {
@@ -37,22 +42,31 @@ struct ChildTransition {
         }, completion: finish)
     } else {
       place.addSubview(arriving)
-      UIView.animate(
-        withDuration: duration, delay: 0, options: options, animations: animations ?? {},
-        completion: finish)
+      let blocks = Ambient.current.animations.tracking {
+        UIView.animate(
+          withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+          completion: finish)
+      }
+      // What animates nothing is over at once.
+      guard !blocks.flatMap(\.changes).isEmpty else { return }
+      OpenTransitions.current.exchangeViews(BlockTiming(duration: duration, options: options))
     }
   }
 
   private func begin(animated: Bool) {
+    (from.childTransition, to.childTransition) = (self, self)
     guard forwards else { return }
     from.beginAppearanceTransition(false, animated: animated)
     to.beginAppearanceTransition(true, animated: animated)
   }
 
   private func end() {
-    guard forwards else { return }
-    from.endAppearanceIfBegun()
-    to.endAppearanceIfBegun()
+    let children = [from, to].filter { $0.childTransition === self }
+    for child in children {
+      child.childTransition = nil
+      if child === from { child.viewIfLoaded?.removeFromSuperview() }
+    }
+    if forwards { for child in children { child.endAppearanceIfBegun() } }
   }
 
   private var forwards: Bool {

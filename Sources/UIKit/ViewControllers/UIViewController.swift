@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
+  weak var childTransition: ChildTransition?
 
   /// The presentation that this controller has started.
   var ownPresentation: UIPresentationController?
@@ -152,7 +153,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    ChildTransition(parent: self, from: fromViewController, to: toViewController).run(
+    ChildTransition(in: self, from: fromViewController, to: toViewController).run(
       duration: duration, options: options, animations: animations, completion: completion)
   }
 
@@ -370,8 +371,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// How far what this controller draws itself covers a child's view, beyond the window's own safe
-  /// area.
+  /// How far what this controller draws covers a child's view, beyond the window's own safe area.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { loadedView?.refreshTraits() }

@@ -33,6 +33,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   /// The animations that keep touches off the view while they run.
   var touchBlockingAnimations = 0
+  weak var transition: ViewTransition?
 
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()

@@ -5,6 +5,26 @@ import Testing
 @testable import Scenes
 
 @Suite @MainActor struct TouchStepTests {
+  @Test(
+    "A tap waits for the views and the children that it exchanges, unless it has next",
+    arguments: ["FlippedChildrenScreen", "DissolvedChildrenScreen", "ViewTransitionsScreen"])
+  func exchangesAreWaitedFor(screen: String) throws {
+    let rehearsal = try Rehearsal(
+      text: """
+        screens: {a: {controller: \(screen)}}
+        root: a
+        script: [{tap: [50%, 50%]}, {tap: [50%, 50%], next: 0.2s}, {tap: [50%, 50%]}]
+        """)
+
+    #expect(rehearsal.play() == nil)
+    let steps = rehearsal.performance.log.steps
+    let lengths = steps.map { (($0.end ?? 0) - $0.start).roundedTime }
+    #expect(lengths == [lengths[0], 0.2, lengths[0]])
+    // The finger is down for a moment before it asks.
+    #expect(lengths[0] > 0.6 && lengths[0] < 0.8)
+    #expect(rehearsal.performance.warnings.isEmpty)
+  }
+
   @Test func aTapOnTheBackButtonPops() throws {
     let rehearsal = try Rehearsal(
       """

@@ -2,7 +2,8 @@ import CoreGraphics
 import QuartzCore
 import Raster
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("Transitions of a view")
 @MainActor
@@ -91,6 +92,60 @@ struct TransitionBlockTests {
         try film.clock.advance(to: time)
         #expect(new.layer.presentation()?.opacity == Float(opacity))
       }
+    }
+  }
+
+  /// Whether UIKit goes on from what shows isn't known for certain.
+  @Test("A dissolve that interrupts another goes on from what shows, and the other ends unfinished")
+  func interruptedDissolve() throws {
+    try Film.play { film in
+      let view = film.view()
+      view.backgroundColor = .black
+      film.clock.commit()
+      var endings: [String] = []
+      @MainActor func dissolve(to color: UIColor) {
+        UIView.transition(
+          with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
+        ) {
+          view.backgroundColor = color
+        } completion: {
+          endings.append("\($0) \(CACurrentMediaTime())")
+        }
+      }
+
+      dissolve(to: .white)
+      try film.clock.advance(to: 0.5)
+      dissolve(to: .black)
+
+      for (time, value) in [(0.5, 128), (1, 64), (1.5, 0)] {
+        try film.clock.advance(to: time)
+        #expect(abs(Int(try pixel(film).red) - value) <= 1, "at \(time) s")
+      }
+      #expect(endings == ["false 0.5", "true 1.5"])
+      #expect(view.layer.sublayers == nil)
+      #expect(view.touchBlockingAnimations == 0)
+    }
+  }
+
+  @Test("A flip that interrupts another starts flat; views that are exchanged back are there")
+  func interruptedFlip() throws {
+    try Film.play { film in
+      let container = film.view()
+      let (old, new) = (UIView(), UIView())
+      container.addSubview(old)
+      film.clock.commit()
+
+      UIView.transition(from: old, to: new, duration: 1, options: .transitionFlipFromLeft)
+      try film.clock.advance(to: 0.25)
+      UIView.transition(from: new, to: old, duration: 1, options: .transitionFlipFromLeft)
+
+      let shown = try #require(container.layer.presentation()).transform
+      #expect(abs(shown.m11 - 1) < 1e-9)
+      try film.clock.advance(to: 2)
+      #expect(container.subviews == [old])
+      #expect(container.layer.sublayers == [old.layer])
+      #expect(container.layer.animationKeys() == nil)
+      #expect(old.layer.animationKeys() == nil)
     }
   }
 

@@ -105,6 +105,68 @@ struct ChildTransitionTests {
     #expect(container.view.subviews == [new.view])
   }
 
+  /// What UIKit does then isn't documented; here the newest exchange counts.
+  @Test(
+    "An exchange that comes back before it is over shows the last one asked for, in balance",
+    arguments: [
+      UIView.AnimationOptions.curveLinear, .transitionFlipFromLeft, .transitionCrossDissolve,
+    ],
+    [[0.1], [0.1, 0.2], [0, 0]])
+  func interrupted(options: UIView.AnimationOptions, times: [TimeInterval]) throws {
+    let theatre = try play()
+    var endings = 0
+
+    container.transition(
+      from: old, to: new, duration: 0.4, options: options,
+      animations: { container.view.center.x += 10 }
+    ) { _ in endings += 1 }
+    var (shown, hidden) = (new, old)
+    for time in times {
+      try theatre.advance(to: time)
+      container.transition(
+        from: shown, to: hidden, duration: 0.4, options: options,
+        animations: { container.view.center.x += 10 }
+      ) { _ in endings += 1 }
+      swap(&shown, &hidden)
+    }
+    try theatre.advance(to: 2)
+
+    #expect(container.view.subviews == [shown.view])
+    #expect(container.view.layer.sublayers == [shown.view.layer])
+    #expect(container.view.layer.animationKeys() == nil)
+    #expect(endings == times.count + 1)
+    let lines = diary.take()
+    for page in [shown, hidden] {
+      let own = lines.filter { $0.hasPrefix(page.title ?? "") }
+      #expect(own.last == "\(page.title ?? "") did\(page === shown ? "Appear" : "Disappear")")
+      #expect(own.filter { $0.contains("did") }.count == 1)
+    }
+    #expect(theatre.warnings.isEmpty)
+  }
+
+  @Test func aThirdChildTakesOverWhileTheFirstStillGoes() throws {
+    let theatre = try play()
+    let third = Page("third", diary)
+    container.addChild(third)
+    _ = diary.take()
+
+    container.transition(
+      from: old, to: new, duration: 0.4, animations: { container.view.center.x += 10 })
+    try theatre.advance(to: 0.1)
+    container.transition(
+      from: new, to: third, duration: 0.4, animations: { container.view.center.x += 10 })
+    try theatre.advance(to: 0.4)
+    #expect(container.view.subviews == [new.view, third.view])
+    try theatre.advance(to: 1)
+
+    #expect(container.view.subviews == [third.view])
+    #expect(
+      diary.take() == [
+        "old willDisappear", "new willAppear", "new willDisappear", "third willAppear",
+        "old didDisappear", "new didDisappear", "third didAppear",
+      ])
+  }
+
   @Test func onlyChildrenOfTheContainerAreExchanged() throws {
     let theatre = try play()
     let stranger = Page("stranger", diary)
