@@ -114,13 +114,16 @@ import Transitions
   }
 
   @Test func aSegueThatIsRefusedAtItsEndIsWarnedOfAtItsStep() throws {
-    let rehearsal = try Rehearsal("  - {segue: b}\n  - {unwind: a, with: SpringUnwindSegue}")
+    let rehearsal = try Rehearsal(
+      "  - {tap: [50%, 50%], next: 0.3s}\n  - {segue: b, with: SpringSegue}", root: "a",
+      more: "gestures: [{tap: , on: a, does: {present: b, transition: FlipPresent}}]")
 
     #expect(rehearsal.play() == nil)
     #expect(
       rehearsal.performance.warnings
         == [
-          "at 1 s: s.yml:7:5: dismiss(animated:completion:) called on b: nothing to dismiss."
+          "at 0.8 s: s.yml:7:5: Attempt to present b on b while a presentation or dismissal is in "
+            + "progress."
         ])
   }
 
