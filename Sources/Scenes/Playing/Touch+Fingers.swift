@@ -136,6 +136,8 @@ extension UIView {
       !isDescendant(of: hit)
     else { return nil }
     let covering = sequence(first: hit, next: \.superview).prefix { !self.isDescendant(of: $0) }
+    if covering.contains(where: { $0 is UINavigationBar }) { return "the navigation bar" }
+    if covering.contains(where: { $0 is UITabBar }) { return "the tab bar" }
     return covering.lazy.compactMap(\.layer.name).first.map { "'\($0)'" } ?? "something else"
   }
 

@@ -134,6 +134,24 @@ import Testing
     if let summary { #expect(rehearsal.performance.log.steps.map(\.text) == [summary]) }
   }
 
+  @Test(arguments: [
+    ("navigation: a", 30, "the navigation bar"), ("tabs: [a, b]", 370, "the tab bar"),
+  ])
+  func barsThatLieOverAnElementAreTold(root: String, top: Int, bar: String) throws {
+    let rehearsal = try Rehearsal(
+      text: """
+        canvas: {size: 200x400, scale: 1}
+        screens: {a: {view: [{button: Open, id: open, frame: [50, \(top), 100, 9]}]}, b: {view: []}}
+        root: {\(root)}
+        script: [{tap: open}]
+        """)
+
+    #expect(rehearsal.play() == nil)
+    #expect(
+      rehearsal.performance.warnings.first
+        == "at 0 s: s.yml:4:10: \(bar) lies over 'open', and gets this finger")
+  }
+
   @Test func touchesThatCauseNothingCannotBeExpectedToEnd() throws {
     let rehearsal = try Rehearsal("  - tap: [50%, 50%]\n    expect: cancelled")
 
