@@ -8,8 +8,14 @@ import UIKit
   package let stage: Stage
   /// What UIKit refused to do so far, in whole sentences.
   package var warnings: [String] {
+    warningCalls.map(\.sentence)
+  }
+  /// The same as they are told of a film: those that don't say where they stand with its name.
+  package func warnings(ofFilm name: String) -> [String] {
+    warningCalls.map { $0.isPlaced ? $0.sentence : "\(name): \($0.sentence)" }
+  }
+  private var warningCalls: [LoggedCall] {
     log.calls.filter { $0.kind == UIKitLog.Kind.warning.rawValue }
-      .map { "at \($0.time.brief) s: \($0.subject.isEmpty ? "" : "\($0.subject) ")\($0.call)" }
   }
   /// Whether the script is played to its end.
   package private(set) var isOver = false

@@ -62,6 +62,6 @@ import UIKit
   }
 
   private func warn(_ message: String) {
-    UIKitLog.current.warn(step.place.error(message).description)
+    UIKitLog.current.warn(message, at: step.place.description)
   }
 }

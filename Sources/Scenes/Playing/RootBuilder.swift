@@ -60,9 +60,8 @@ import UIKit
     guard tab.title != nil || tab.icon != nil, let place = tab.content.screens.first?.place
     else { return }
     UIKitLog.current.warn(
-      place.error(
-        "the title and the icon of this tab aren't seen: screenshots show their own tab bar"
-      ).description)
+      "the title and the icon of this tab aren't seen: screenshots show their own tab bar",
+      at: place.description)
   }
 
   private func controller(of tab: Tab, bars: Bars) throws -> UIViewController {

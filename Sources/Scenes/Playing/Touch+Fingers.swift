@@ -37,7 +37,7 @@ extension Touch {
       let cover = view.cover
     else { return }
     UIKitLog.current.warn(
-      place.error("\(cover) lies over '\(name.value)', and gets this finger").description)
+      "\(cover) lies over '\(name.value)', and gets this finger", at: place.description)
   }
 
   private var target: TapTarget? {

@@ -52,11 +52,14 @@ package struct SceneLog: Sendable, Equatable {
     var step = 0
     log.calls = entries.enumerated().map { index, entry in
       while step < beginnings.count, beginnings[step] <= index { step += 1 }
-      return LoggedCall(
+      let place = causes[index]?.place.description ?? entry.place
+      let call = entry.call + (causes[index]?.hint ?? "")
+      var logged = LoggedCall(
         step: step, time: entry.time.roundedTime, kind: entry.kind.rawValue,
-        subject: entry.subject,
-        call: causes[index].map { $0.place.error(entry.call + $0.hint).description } ?? entry.call,
+        subject: entry.subject, call: place.isEmpty ? call : "\(place): \(call)",
         answer: entry.answer)
+      logged.isPlaced = !place.isEmpty
+      return logged
     }
     return log
   }
@@ -92,12 +95,25 @@ package struct LoggedCall: Sendable, Equatable, Encodable {
   package var call: String
   /// What a delegate answered, or to whom an action went; nil where nobody was asked.
   package var answer: String?
+  /// Whether the call begins with the place in the scene file that caused it.
+  var isPlaced = false
+
+  private enum CodingKeys: CodingKey {
+    case step, time, kind, subject, call, answer
+  }
 
   package init(
     step: Int, time: Double, kind: String, subject: String, call: String, answer: String? = nil
   ) {
     (self.step, self.time, self.kind) = (step, time, kind)
     (self.subject, self.call, self.answer) = (subject, call, answer)
+  }
+}
+
+extension LoggedCall {
+  /// For people: when, and what.
+  var sentence: String {
+    "at \(time.brief) s: \(subject.isEmpty ? "" : "\(subject) ")\(call)"
   }
 }
 

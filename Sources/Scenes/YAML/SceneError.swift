@@ -11,7 +11,6 @@ package struct SceneError: Error, Equatable, CustomStringConvertible {
 
   /// `file:line:column: message`
   package var description: String {
-    guard place.isInFile else { return message }
-    return "\(place.path):\(place.line):\(place.column): \(message)"
+    place.isInFile ? "\(place.description): \(message)" : message
   }
 }

@@ -17,6 +17,9 @@ package struct SourcePlace: Sendable, Hashable {
   /// Whether there is a file to look at.
   package var isInFile: Bool { self != .commandLine }
 
+  /// `file:line:column`; empty where there is no file.
+  package var description: String { isInFile ? "\(path):\(line):\(column)" : "" }
+
   /// An error about what stands here.
   package func error(_ message: String) -> SceneError {
     SceneError(place: self, message: message)

@@ -41,6 +41,9 @@ package final class UIKitLog {
     /// What a delegate answered, or to whom an action went; nil where nobody is asked.
     package fileprivate(set) var answer: String?
 
+    /// Where the cause of a warning stands in a file; empty where that isn't known.
+    package fileprivate(set) var place = ""
+
     package var message: String { subject.isEmpty ? call : "\(subject) \(call)" }
   }
 
@@ -55,8 +58,9 @@ package final class UIKitLog {
     entries.filter { $0.kind == .warning }
   }
 
-  package func warn(_ message: String) {
+  package func warn(_ message: String, at place: String = "") {
     note(.warning, message)
+    entries[entries.count - 1].place = place
   }
 
   /// Asks a delegate, if there is one. The question stands before what the delegate does about it.

@@ -59,7 +59,7 @@ struct Trace: Command {
         TraceReport.Moment(time: $0.time.roundedTime, layers: $0.layers)
       }
     }
-    if !showsLog { for warning in rehearsal.warnings { console.warn("\(scene): \(warning)") } }
+    if !showsLog { for warning in rehearsal.warnings(ofFilm: scene) { console.warn(warning) } }
     try write(report, in: console)
     return .done
   }

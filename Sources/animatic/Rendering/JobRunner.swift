@@ -84,7 +84,7 @@ import UIKit
       bar.advance(part)
     }
     if let failure { throw performance.located(failure, at: report.seconds) }
-    for warning in performance.warnings { console.warn("\(job.name): \(warning)") }
+    for warning in performance.warnings(ofFilm: job.name) { console.warn(warning) }
     return report
   }
 

@@ -1,6 +1,7 @@
 import Stage
 import Testing
 import Transitions
+import UIKit
 
 @testable import Scenes
 
@@ -182,6 +183,24 @@ import Transitions
     let warnings = rehearsal.performance.log.calls.filter { $0.kind == "warning" }
     #expect(warnings.map(\.step) == [1])
     #expect(warnings[0].call.hasPrefix(warning), "\(warnings)")
+  }
+
+  @Test("A warning tells one place: its own, or failing that the film's name")
+  func aWarningTellsItsPlaceOnce() throws {
+    let rehearsal = try Rehearsal("  - hold: 0.25s\n  - tap: [50%, 50%]", root: "a")
+    #expect(rehearsal.play() == nil)
+    #expect(
+      rehearsal.performance.warnings(ofFilm: "11") == [
+        "at 0.53 s: s.yml:7:5: no control and no gesture on the screen hears these fingers"
+      ])
+
+    let odd = try Rehearsal("  - hold: 0.25s", root: "a")
+    odd.performance.stage.schedule(at: 0.1) {
+      UIViewController().dismiss(animated: false)
+    }
+    #expect(odd.play() == nil)
+    let warning = try #require(odd.performance.warnings(ofFilm: "11").first)
+    #expect(warning.hasPrefix("11: at 0.1 s: dismiss(animated:completion:) called"))
   }
 
   @Test func aButtonThatNobodyListensToHearsItsTap() throws {
