@@ -30,15 +30,19 @@ final class Theatre {
     try clock.advance(to: time)
   }
 
-  /// Has the next transition played by one of the catalog, and driven by `driver`.
+  /// Has the next transition played by one of the catalog, and driven by `driver`, in a presentation
+  /// controller of the catalog or in UIKit's own. Without a name it is UIKit's own transition.
   func cast(
-    _ name: String, for presented: UIViewController? = nil,
-    driver: (any UIViewControllerInteractiveTransitioning)? = nil
+    _ name: String?, for presented: UIViewController? = nil,
+    driver: (any UIViewControllerInteractiveTransitioning)? = nil, in presentation: String? = nil
   ) {
-    let entry = TransitionCatalog.entry(named: name)
+    let entry = name.flatMap(TransitionCatalog.entry(named:))
     (director.entry, director.driver) = (entry, driver)
+    director.presentation = presentation.flatMap(PresentationCatalog.entry(named:))
     presented?.transitioningDelegate = director
-    if let style = entry?.presentationStyle, style != .none {
+    if presentation != nil {
+      presented?.modalPresentationStyle = .custom
+    } else if let style = entry?.presentationStyle, style != .none {
       presented?.modalPresentationStyle = style
     }
   }
@@ -56,6 +60,7 @@ private final class Director: NSObject, UINavigationControllerDelegate, UITabBar
 {
   var entry: CatalogEntry?
   var driver: (any UIViewControllerInteractiveTransitioning)?
+  var presentation: PresentationCatalog.Entry?
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -109,5 +114,12 @@ private final class Director: NSObject, UINavigationControllerDelegate, UITabBar
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     driver
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    presentation?.make(presented, presenting)
   }
 }

@@ -21,11 +21,19 @@ public final class DimmedCard: UIPresentationController {
     presentedViewController.view.layer.cornerRadius = Self.cornerRadius
     presentedViewController.view.clipsToBounds = true
     dim.frame = containerView.bounds
-    dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dim.backgroundColor = UIColor(white: 0, alpha: 0.4)
     dim.alpha = 0
     containerView.insertSubview(dim, at: 0)
     fade(to: 1)
+  }
+
+  /// While the card is on its way, its place is the animator's.
+  public override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    dim.frame = containerView?.bounds ?? .zero
+    let card = presentedViewController
+    guard !card.isBeingPresented, !card.isBeingDismissed else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
   public override func presentationTransitionDidEnd(_ completed: Bool) {
