@@ -41,6 +41,49 @@ struct CornerTests {
     #expect(second.view.window == nil)
   }
 
+  @Test func thePresentationTakesSixFifthsOfASecond() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    let theatre = try Theatre(root: first)
+    theatre.cast("CornerShrinkPresent", for: second)
+
+    first.present(second, animated: true)
+    try theatre.advance(to: 1.199)
+    #expect(first.transitionCoordinator != nil)
+    try theatre.advance(to: 1.2)
+
+    #expect(first.transitionCoordinator == nil)
+    #expect(first.presentedViewController === second)
+  }
+
+  /// 1.2 s of growth, then half a second in which the picture fades over the page itself.
+  @Test func theDismissalTakesTheFadeLonger() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    let theatre = try Theatre(root: first)
+    theatre.cast("CornerShrinkPresent", for: second)
+    first.present(second, animated: false)
+    try theatre.advance(to: 1)
+    let container = try #require(second.view.superview)
+    theatre.cast("CornerGrowDismiss", for: second)
+
+    first.dismiss(animated: true)
+    try theatre.advance(to: 2.199)
+    #expect(container.subviews.count == 2)
+    #expect(container.subviews.first === second.view)
+    for (time, alpha) in [(2.2, 1.0), (2.325, 0.8708), (2.45, 0.5), (2.575, 0.1292)] {
+      try theatre.advance(to: time)
+      #expect(container.subviews.count == 3)
+      #expect(container.subviews[1] === first.view)
+      #expect(first.view.alpha == 1)
+      #expect(abs(Double(shown(container.subviews[2]).opacity) - alpha) < 0.001)
+    }
+    try theatre.advance(to: 2.699)
+    #expect(first.transitionCoordinator != nil)
+    try theatre.advance(to: 2.7)
+
+    #expect(first.transitionCoordinator == nil)
+    #expect(theatre.window.subviews == [first.view])
+  }
+
   private func expect(_ frame: CGRect, near rect: [CGFloat]) {
     let parts = [frame.minX, frame.minY, frame.width, frame.height]
     #expect(zip(parts, rect).allSatisfy { abs($0 - $1) < 0.1 }, "\(frame)")

@@ -54,7 +54,7 @@ public enum TransitionCatalog {
       presentationStyle: .fullScreen, make: { CornerShrinkPresent() }),
     CatalogEntry(
       name: "CornerGrowDismiss", family: .modal, direction: .back,
-      wayBack: "CornerShrinkPresent", duration: 1.2,
+      wayBack: "CornerShrinkPresent", duration: 1.7,
       summary: "The page that went into the corner grows out of it again.",
       presentationStyle: .fullScreen, make: { CornerGrowDismiss() }),
     CatalogEntry(

@@ -1,11 +1,15 @@
 import UIKit
 
-/// The page that went into the lower right corner grows out of it again.
+/// A picture of the page that went into the lower right corner grows out of it again, and then
+/// fades away from above the page itself.
 final class CornerGrowDismiss: NSObject, UIViewControllerAnimatedTransitioning {
+  /// In seconds.
+  private static let (growth, fade) = (1.2, 0.5)
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    1.2
+    Self.growth + Self.fade
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -22,12 +26,24 @@ final class CornerGrowDismiss: NSObject, UIViewControllerAnimatedTransitioning {
     picture.frame = CornerButton.frame(in: container.bounds)
     container.addSubview(picture)
 
-    UIView.animate(withDuration: transitionDuration(using: context)) {
+    UIView.animate(withDuration: Self.growth) {
       picture.frame = frame
     } completion: { _ in
-      if !context.transitionWasCancelled { container.addSubview(arriving) }
+      guard !context.transitionWasCancelled else {
+        picture.removeFromSuperview()
+        return context.completeTransition(false)
+      }
+      container.insertSubview(arriving, belowSubview: picture)
+      self.fade(picture, in: context)
+    }
+  }
+
+  private func fade(_ picture: UIView, in context: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: Self.fade) {
+      picture.alpha = 0
+    } completion: { _ in
       picture.removeFromSuperview()
-      context.completeTransition(!context.transitionWasCancelled)
+      context.completeTransition(true)
     }
   }
 }
