@@ -6,21 +6,7 @@ import UIKit
 /// Tabs that a finger moves by hand, both of them. The pan is told how far it went.
 @MainActor
 struct SlideBesideTests {
-  private final class Pan: UIPanGestureRecognizer {
-    var isOver = false
-    var travelled = CGPoint.zero
-
-    override var state: State {
-      get { isOver ? .ended : .changed }
-      set {}
-    }
-
-    override func translation(in view: UIView?) -> CGPoint { travelled }
-
-    override func velocity(in view: UIView?) -> CGPoint { .zero }
-  }
-
-  private let pan = Pan()
+  private let pan = ToldPan()
 
   private func tabs(_ way: GestureTravel.Way, _ indices: (Int, Int)) throws -> (
     theatre: Theatre, tabs: UITabBarController, driver: any GestureDriver
@@ -32,6 +18,7 @@ struct SlideBesideTests {
     let entry = try #require(InteractionCatalog.entry(named: "SlideBeside"))
     let driver = entry.make(GestureTravel(way))
     theatre.cast("TabSlide", driver: driver)
+    tabs.view.addGestureRecognizer(pan)
     driver.began(pan)
     tabs.selectedIndex = indices.1
     return (theatre, tabs, driver)

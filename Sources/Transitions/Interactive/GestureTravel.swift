@@ -19,7 +19,7 @@ public struct GestureTravel: Sendable, Equatable {
     self.way = way
   }
 
-  /// From 0 to 1: a pan's way is the screen's side, a pinch's a scale of nothing or of two.
+  /// From 0 to 1: a pan's way is the window's side, a pinch's a scale of nothing or of two.
   ///
   /// - Parameter start: How much was done when the gesture began.
   @MainActor public func progress(
@@ -27,7 +27,7 @@ public struct GestureTravel: Sendable, Equatable {
   ) -> CGFloat {
     let share =
       switch recognizer {
-      case let pan as UIPanGestureRecognizer: share(of: pan.translation(in: nil))
+      case let pan as UIPanGestureRecognizer: share(of: pan.translation(in: nil), for: pan)
       case let pinch as UIPinchGestureRecognizer: way == .inward ? 1 - pinch.scale : pinch.scale - 1
       default: 0.0
       }
@@ -47,20 +47,20 @@ public struct GestureTravel: Sendable, Equatable {
   /// Ways a second; negative for fingers that go back.
   @MainActor public func speed(of recognizer: UIGestureRecognizer) -> CGFloat {
     switch recognizer {
-    case let pan as UIPanGestureRecognizer: share(of: pan.velocity(in: nil))
+    case let pan as UIPanGestureRecognizer: share(of: pan.velocity(in: nil), for: pan)
     case let pinch as UIPinchGestureRecognizer: way == .inward ? -pinch.velocity : pinch.velocity
     default: 0
     }
   }
 
-  /// How much of the screen's side it goes along the way.
-  @MainActor private func share(of vector: CGPoint) -> CGFloat {
-    let screen = UIScreen.main.bounds
+  /// How much of the side of the window it goes along the way.
+  @MainActor private func share(of vector: CGPoint, for pan: UIPanGestureRecognizer) -> CGFloat {
+    guard let bounds = (pan.view?.window ?? pan.view)?.bounds, !bounds.isEmpty else { return 0 }
     return switch way {
-    case .left: -vector.x / screen.width
-    case .right: vector.x / screen.width
-    case .up: -vector.y / screen.height
-    case .down: vector.y / screen.height
+    case .left: -vector.x / bounds.width
+    case .right: vector.x / bounds.width
+    case .up: -vector.y / bounds.height
+    case .down: vector.y / bounds.height
     case .inward, .outward: 0
     }
   }
