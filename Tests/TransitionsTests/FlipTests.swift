@@ -56,11 +56,27 @@ struct FlipTests {
     #expect(shown(first.view).position == CGPoint(x: 0, y: 333.5))
   }
 
+  /// Its free edge is out of sight until the first of these moments: nothing shows of the page below.
+  /// After the second all of the page has left the screen.
+  @Test func thePageBelowShowsLateAndIsAloneEarly() throws {
+    let (theatre, first, _) = try stage()
+
+    for (time, edges) in [
+      (0.245, 375.0..<408), (0.249, 0..<375), (0.465, 0..<375), (0.469, -600..<0),
+    ] {
+      try theatre.advance(to: time)
+      #expect(try edges.contains(corner(of: first).x), "at \(time) s")
+    }
+  }
+
   @Test(arguments: [
-    (0.1, 87.66), (0.2, 81.59), (0.3, 72.72), (0.4, 61.62), (0.5, 48.65), (0.6, 34.03),
-    (0.7, 17.87),
+    (0, 90, -562.5, -1000.5), (0.1, 87.66, -499.6, -997.2), (0.2, 81.59, -326.5, -958.8),
+    (0.3, 72.72, -80.6, -841.4), (0.4, 61.62, 160.3, -646.9), (0.5, 48.65, 325.4, -429.7),
+    (0.6, 34.03, 399.9, -241.2), (0.7, 17.87, 407.6, -99.7),
   ])
-  func theWayBackIsTheSameFilmBackwards(time: TimeInterval, degrees: Double) throws {
+  func theWayBackIsTheSameFilmBackwards(
+    time: TimeInterval, degrees: Double, x: CGFloat, y: CGFloat
+  ) throws {
     let (theatre, first, second) = try stage()
     try theatre.advance(to: 1)
     theatre.cast("FlipDismiss", for: second)
@@ -69,6 +85,8 @@ struct FlipTests {
     try theatre.advance(to: 1 + time)
 
     #expect(abs(angle(of: first) - degrees) < 0.01)
+    #expect(abs(try corner(of: first).x - x) < 0.06)
+    #expect(abs(try corner(of: first).y - y) < 0.06)
     let shade = shown(first.view.subviews.last).opacity
     #expect(abs(Double(shade) - degrees / 90) < 0.001)
   }

@@ -33,7 +33,7 @@ struct ScrubbedDemoTests {
     return (theatre, tabs)
   }
 
-  /// The animator's own curve applies, as measured on iOS 8.4.
+  /// The animator's own curve applies, as measured on iOS 8.4; of later ones it is uncertain.
   @Test(arguments: [
     (0.1, 14.45), (0.2, 27.75), (0.3, 40.07), (0.4, 51.38), (0.5, 61.62), (0.6, 70.66),
     (0.7, 78.34), (0.8, 84.39), (0.9, 88.47),

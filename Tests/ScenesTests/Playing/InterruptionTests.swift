@@ -107,6 +107,35 @@ import UIKit
       ])
   }
 
+  /// The first drag has no end of its own to expect: the second one decides.
+  @Test func aPageThatAFingerLetGoIsCaughtAndPulledDown() throws {
+    let rehearsal = try Rehearsal(
+      """
+        - drag: {from: [50%, 95%], to: [50%, 35%], over: 0.5s}
+          next: 0.6s
+        - drag: {from: [60%, 45%], to: [60%, 95%], over: 0.6s, pace: easeInOut}
+          expect: cancelled
+      """, root: "a",
+      more: """
+        gestures:
+          - pan: up
+            on: a
+            does: {present: b, transition: RisePresent}
+            drives: Catch
+        """)
+
+    #expect(rehearsal.play() == nil)
+    #expect(rehearsal.performance.log.steps.map(\.outcome) == [nil, .cancelled])
+    let calls = turns(rehearsal).filter { !$0.contains("RisePresent") }
+      .map { $0.split(separator: " ") }
+    #expect(
+      calls.map { $0.last } == [
+        "b", "finishInteractiveTransition()", "pauseInteractiveTransition()",
+        "cancelInteractiveTransition()", "completeTransition(false)",
+      ])
+    #expect(calls.map { $0.first }.dropFirst().dropLast() == ["0.5", "0.6", "1.2"])
+  }
+
   @Test func manyInARowLeaveNothing() throws {
     let rounds = 30
     let round = """

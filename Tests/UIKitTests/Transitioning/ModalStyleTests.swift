@@ -77,7 +77,7 @@ struct ModalStyleTests {
   /// The share of the half turn at a time: 0.75 s, eased in and out. Each face makes a quarter of it,
   /// one after the other; the one that turns away is the presenter's.
   @Test(arguments: [
-    (0.1875, 45.0 * 0.258324, true), (0.375, 90, true), (0.5625, 45 * 0.258324, false),
+    (0.1875, 45.0 * 0.258324, true), (0.375, 45, true), (0.5625, 45 * 0.258324, false),
   ])
   func flipHorizontalTurnsOneFaceAndThenTheOther(
     time: TimeInterval, angle: Double, isPresenter: Bool
@@ -91,8 +91,7 @@ struct ModalStyleTests {
 
     let face = isPresenter ? page.view : presented.view
     let matrix = try #require(face?.layer.presentation()).transform
-    #expect(abs(acos(min(matrix.m11, 1)) * 180 / .pi - 2 * angle) < 0.1 || angle == 90)
-    #expect(angle != 90 || abs(matrix.m11) < 0.001)
+    #expect(abs(acos(min(matrix.m11, 1)) * 180 / .pi - 2 * angle) < 0.1)
   }
 
   @Test func flipHorizontalIsBlackBehind() throws {
