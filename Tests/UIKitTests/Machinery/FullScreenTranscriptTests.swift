@@ -2,6 +2,9 @@ import Testing
 import UIKit
 
 /// Presentations in which the presenter's view makes place for the presented one.
+///
+/// Uncertain in the facts: where a dismissal's context says that who leaves ends, and who arrives
+/// starts; here it says that it doesn't know.
 @MainActor
 struct FullScreenTranscriptTests {
   @Test(arguments: Way.all) func present(_ way: Way) throws {
@@ -39,6 +42,7 @@ struct FullScreenTranscriptTests {
       .dismissal("B", "A"))
   }
 
+  /// Inferred in the facts: in its context it is as full screen is in the window.
   @Test(arguments: Way.all) func presentInCurrentContext(_ way: Way) throws {
     let rehearsal = try Rehearsal(way, cast: tabs)
 
@@ -58,6 +62,7 @@ struct FullScreenTranscriptTests {
       .presentation("A", "B"))
   }
 
+  /// Inferred likewise.
   @Test(arguments: Way.all) func dismissInCurrentContext(_ way: Way) throws {
     let rehearsal = try Rehearsal(way, isReverse: true, cast: tabs)
 
@@ -78,6 +83,7 @@ struct FullScreenTranscriptTests {
   }
 
   /// Before iOS 13 little width makes full screen of what would have left a margin.
+  /// Of a popover that is inferred.
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover], Way.all)
   func presentWhatAdapts(_ style: UIModalPresentationStyle, _ way: Way) throws {
     let rehearsal = try Rehearsal(way) { _, page in page("A") }

@@ -2,6 +2,9 @@ import Testing
 import UIKit
 
 /// Presentations over a presenter's view that stays: hands off it.
+///
+/// Uncertain in the facts: where a dismissal's context says that who leaves ends, and who arrives
+/// starts; here it says that it doesn't know.
 @MainActor
 struct OverlayTranscriptTests {
   @Test(arguments: Way.all) func presentCustom(_ way: Way) throws {

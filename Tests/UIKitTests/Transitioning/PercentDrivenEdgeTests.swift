@@ -84,6 +84,8 @@ struct PercentDrivenEdgeTests {
         == ["completionSpeed has to be greater than 0; 1 is taken for 0.0."])
   }
 
+  // Uncertain in the facts: whether the rest starts anew by this curve, as the documentation sounds,
+  // or the frozen time goes on by the animator's own. The start, the end and the time are the same.
   @Test(
     "The rest goes by the completion curve",
     arguments: [

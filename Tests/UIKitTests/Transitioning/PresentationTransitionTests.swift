@@ -133,6 +133,7 @@ struct PresentationTransitionTests {
     #expect(theatre.window.subviews == [presenter.view])
   }
 
+  /// Uncertain in the facts: what it tells whom. Here it is as after a cancelled pop.
   @Test func aCancelledPresentationPutsThePresenterBack() throws {
     let fader = Fader(diary)
     fader.completes = false

@@ -37,6 +37,8 @@ struct ScrubbingTests {
     #expect(stage.tabs.viewControllers?.first?.view.alpha == (finishes ? 0 : 1))
   }
 
+  // Uncertain in the facts: it was measured on iOS 8.4 only, and the documentation says that scrubbing
+  // is linear.
   @Test(
     "The animator's own curve applies under the finger: a flip with easeOut",
     arguments: [(0.1, 14.45), (0.2, 27.75), (0.5, 61.62), (0.9, 88.47)])
