@@ -3,7 +3,9 @@ public import Foundation
 extension UIView {
   /// Shows what `animations` does to `view` by a transition from its picture before to that after.
   ///
-  /// Unlike Apple's, a curl is a cross-dissolve.
+  /// Without a transition among the options nothing shows it, but it takes its time all the same.
+  ///
+  /// Unlike Apple's, a curl is a cross-dissolve, of which the log warns.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -12,10 +14,12 @@ extension UIView {
     let timing = BlockTiming(duration: duration, options: options).nested(
       in: blocks.current?.timing)
     let changes = animations ?? {}
-    guard let look = ViewTransition.Look(options), view.window != nil, areAnimationsEnabled,
-      timing.duration > 0
-    else {
+    guard view.window != nil, areAnimationsEnabled, timing.duration > 0 else {
       return blocks.run(timing, animations: changes, completion: completion)
+    }
+    guard let look = ViewTransition.Look(options) else {
+      blocks.run(timing, animations: changes, completion: nil)
+      return ViewTransition(of: view, timing).wait(completion: completion ?? { _ in })
     }
     let transition = ViewTransition(of: view, timing)
     if options.contains(.allowAnimatedContent) {

@@ -30,8 +30,12 @@ final class ViewTransition {
   func start(_ look: Look, completion: @escaping (Bool) -> Void) {
     let changed = view.layer.sublayers ?? []
     view.layer.addSublayer(picture)
+    if case .curl = look {
+      UIKitLog.current.warn(
+        "Views don't curl here: transitionCurlUp and transitionCurlDown cross-dissolve.")
+    }
     switch look {
-    case .dissolve:
+    case .dissolve, .curl:
       let fade = timing.basicAnimation(of: "opacity", on: picture)
       fade.fromValue = 1.0
       fade.toValue = 0.0
@@ -48,6 +52,15 @@ final class ViewTransition {
 
   private func stop() {
     for layer in moved + [picture] { layer.removeAnimation(forKey: Self.key) }
+  }
+
+  /// Lets the time pass: the picture is there, but isn't seen.
+  func wait(completion: @escaping (Bool) -> Void) {
+    view.layer.addSublayer(picture)
+    let pause = timing.basicAnimation(of: "opacity", on: picture)
+    pause.fromValue = 0.0
+    pause.toValue = 0.0
+    run(pause, completion)
   }
 
   /// The picture has no value of its own to come back to: it goes when its animation ends.
@@ -103,6 +116,8 @@ extension ViewTransition {
   /// What a transition looks like.
   enum Look {
     case dissolve
+    /// Dissolves as well, and says so.
+    case curl
     /// About an axis through the middle, first by `turn` radians.
     case flip(Axis, turn: CGFloat)
 
@@ -112,6 +127,7 @@ extension ViewTransition {
       case 0: return nil
       case 1: self = .flip((0, 1), turn: .pi / 2)
       case 2: self = .flip((0, 1), turn: -.pi / 2)
+      case 3, 4: self = .curl
       case 6: self = .flip((1, 0), turn: -.pi / 2)
       case 7: self = .flip((1, 0), turn: .pi / 2)
       default: self = .dissolve

@@ -190,6 +190,64 @@ struct TransitionBlockTests {
     }
   }
 
+  @Test(
+    "Without a look the change shows at once, and completes after the duration",
+    arguments: [UIView.AnimationOptions(), .showHideTransitionViews])
+  func noLook(options: UIView.AnimationOptions) throws {
+    try Film.play { film in
+      let container = film.view()
+      let (old, new) = (UIView(frame: container.bounds), UIView(frame: container.bounds))
+      (old.backgroundColor, new.backgroundColor) = (.black, .white)
+      container.addSubview(old)
+      if !options.isEmpty {
+        container.insertSubview(new, at: 0)
+        new.isHidden = true
+      }
+      film.clock.commit()
+      var endings: [String] = []
+
+      UIView.transition(from: old, to: new, duration: 0.3, options: options) {
+        endings.append("\($0) \(CACurrentMediaTime())")
+      }
+      UIView.transition(with: film.window, duration: 0.5, options: options) {
+        container.tag = 1
+      } completion: {
+        endings.append("\($0) \(CACurrentMediaTime())")
+      }
+
+      try film.clock.advance(to: 0)
+      #expect(try pixel(film).red == 255)
+      #expect(container.tag == 1)
+      try film.clock.advance(to: 0.29)
+      #expect(endings == [])
+      try film.clock.advance(to: 1)
+      #expect(endings == ["true 0.3", "true 0.5"])
+      #expect(try pixel(film).red == 255)
+    }
+  }
+
+  @Test(
+    "A curl dissolves, and the log says so",
+    arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
+  func curl(options: UIView.AnimationOptions) throws {
+    try Film.play { film in
+      let view = film.view()
+      view.backgroundColor = .black
+      film.clock.commit()
+
+      UIView.transition(with: view, duration: 1, options: [options, .curveLinear]) {
+        view.backgroundColor = .white
+      }
+      try film.clock.advance(to: 0.5)
+
+      #expect(abs(Int(try pixel(film).red) - 128) <= 1)
+      #expect(
+        UIKitLog.current.warnings.map(\.message) == [
+          "Views don't curl here: transitionCurlUp and transitionCurlDown cross-dissolve."
+        ])
+    }
+  }
+
   @Test("Without a duration the change is made at once")
   func zeroDuration() throws {
     try Film.play { film in
