@@ -25,7 +25,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func follow() {
-    let way = max((sheet.containerView?.bounds.maxY ?? 0) - sheet.restingTop, 1)
+    let way = max(sheet.containerView?.bounds.height ?? 0, 1)
     switch recognizer.state {
     case .began: begin()
     case .changed: driver?.update(recognizer.translation(in: sheet.containerView).y / way)
@@ -64,9 +64,4 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
       delegate?.presentationControllerShouldDismiss(sheet)
     } ?? true
   }
-}
-
-extension UIPresentationController {
-  /// Where the top edge of the presented view is when nothing moves.
-  fileprivate var restingTop: CGFloat { frameOfPresentedViewInContainerView.minY }
 }

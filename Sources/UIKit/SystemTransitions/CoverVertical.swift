@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The presented page slides in from below, and out again.
+/// The presented page slides in from below, by the height of its container, and out again.
 @MainActor
 final class CoverVertical: NSObject, SystemAnimator {
   let movesBySpring = true
@@ -30,7 +30,7 @@ final class CoverVertical: NSObject, SystemAnimator {
     else { return context.completeTransition(false) }
     let container = context.containerView
     let end = context.finalFrame(for: controller)
-    page.frame = end.offsetBy(dx: 0, dy: container.bounds.maxY - end.minY)
+    page.frame = end.offsetBy(dx: 0, dy: container.bounds.height)
     container.addSubview(page)
     animate(context) {
       page.frame = end
@@ -49,7 +49,7 @@ final class CoverVertical: NSObject, SystemAnimator {
       container.insertSubview(uncovered, belowSubview: page)
     }
     animate(context) {
-      page.frame.origin.y = container.bounds.maxY
+      page.frame.origin.y += container.bounds.height
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

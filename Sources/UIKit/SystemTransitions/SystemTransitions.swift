@@ -41,6 +41,10 @@ enum SystemTransitions {
     case .partialCurl:
       UIKitLog.current.warn("Pages don't curl here: partialCurl covers vertically.")
       return CoverVertical(isDismissal: isDismissal)
+    case .unknown(let rawValue):
+      UIKitLog.current.warn(
+        "There is no modalTransitionStyle with the raw value \(rawValue): it covers vertically.")
+      return CoverVertical(isDismissal: isDismissal)
     }
   }
 }

@@ -106,18 +106,18 @@ struct PulledTranscriptTests {
 
     let during = try pull(
       rehearsal, from: CGPoint(x: 187, y: 100),
-      to: CGPoint(x: 187, y: 110 + 637 * (finishes ? 0.6 : 0.3)))
+      to: CGPoint(x: 187, y: 110 + 667 * (finishes ? 0.6 : 0.3)))
 
     #expect(rehearsal.before == SystemTranscriptTests.card)
     #expect(
       during == "window[UIView A"
-        + " container[UIView%0.0 B(0 667 375 637)[SheetGrabber(169.5 5 36 5)]]]")
+        + " container[UIView%0.0 B(0 697 375 637)[SheetGrabber(169.5 5 36 5)]]]")
     #expect(rehearsal.after == (finishes ? "window[A]" : rehearsal.before))
     let start = finishes ? 1.016667 : 1.033333
     let end = finishes ? 2.443983 : 2.426242
     let opening = [
       "\(start) gesture UIPanGestureRecognizer began at "
-        + (finishes ? "(187.0, 113.1)" : "(187.0, 113.4)"),
+        + (finishes ? "(187.0, 113.7)" : "(187.0, 114.0)"),
       "\(start) appearance UISheetPresentationController(B) dismissalTransitionWillBegin()",
       "\(start) appearance B viewWillDisappear(true) ~",
       "\(start) context UIKit's interaction startInteractiveTransition(_:), B to A",
@@ -127,7 +127,7 @@ struct PulledTranscriptTests {
     let ending =
       finishes
       ? [
-        "2.0 gesture UIPanGestureRecognizer ended at (187.0, 492.2)",
+        "2.0 gesture UIPanGestureRecognizer ended at (187.0, 510.2)",
         "2.0 context finishInteractiveTransition()",
         "2.0 heard interaction changes, cancelled: false",
         "2.0 heard interaction ends, cancelled: false",
@@ -139,7 +139,7 @@ struct PulledTranscriptTests {
         "\(end) heard coordinator's completion, cancelled: false",
       ]
       : [
-        "2.0 gesture UIPanGestureRecognizer ended at (187.0, 301.1)",
+        "2.0 gesture UIPanGestureRecognizer ended at (187.0, 310.1)",
         "2.0 context cancelInteractiveTransition()",
         "2.0 heard interaction changes, cancelled: true",
         "2.0 heard interaction ends, cancelled: true",

@@ -28,8 +28,50 @@ struct ModalStyleTests {
   ]
 
   nonisolated private static let transitionStyles: [UIModalTransitionStyle] = [
-    .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
+    .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl, .unknown(4),
   ]
+
+  /// Who presents with these reads in the log that the page covers vertically, at either end.
+  nonisolated private static let warned: [UIModalTransitionStyle] = [.partialCurl, .unknown(4)]
+
+  /// An app may store what has no name, as those do that take a presentation style for one.
+  @Test func everyRawValueIsATransitionStyle() throws {
+    #expect(UIModalTransitionStyle(rawValue: 2) == .crossDissolve)
+    #expect((-1...5).map { UIModalTransitionStyle(rawValue: $0)?.rawValue } == Array(-1...5))
+
+    let page = UIViewController()
+    let four = UIModalTransitionStyle(rawValue: UIModalPresentationStyle.custom.rawValue)
+    page.modalTransitionStyle = try #require(four)
+    #expect(page.modalTransitionStyle.rawValue == 4)
+    #expect(page.modalPresentationStyle == .fullScreen)
+  }
+
+  /// A page of any size comes from as far below as the container is high, and goes there.
+  @Test func coverVerticalMovesByTheContainersHeight() throws {
+    let theatre = try Theatre(root: page)
+    let presented = Page("B")
+    let chooser = Chooser()
+    chooser.presentation = { Inset(presentedViewController: $0, presenting: $1) }
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = chooser
+
+    page.present(presented, animated: true)
+    try theatre.advance(to: 0)
+    #expect(try #require(presented.view.layer.presentation()).frame.minY == 100 + 667)
+    try theatre.advance(to: 1)
+    #expect(presented.view.frame == CGRect(x: 40, y: 100, width: 295, height: 200))
+
+    page.dismiss(animated: true)
+    try theatre.advance(to: 1)
+    #expect(presented.view.frame == CGRect(x: 40, y: 100 + 667, width: 295, height: 200))
+    withExtendedLifetime(chooser) {}
+  }
+
+  private final class Inset: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+      CGRect(x: 40, y: 100, width: 295, height: 200)
+    }
+  }
 
   @Test(arguments: styles, transitionStyles)
   func everythingIsAsBeforeOnceItIsDismissed(
@@ -57,7 +99,7 @@ struct ModalStyleTests {
       #expect(page.view.window === theatre.window)
       #expect(page.presentedViewController == nil)
       #expect(OpenTransitions.current.summaries.isEmpty)
-      #expect(theatre.warnings.count == (transitionStyle == .partialCurl ? 2 : 0))
+      #expect(theatre.warnings.count == (Self.warned.contains(transitionStyle) ? 2 : 0))
       theatre.window.rootViewController = nil
     }
   }

@@ -113,7 +113,7 @@ struct PresentationControllerTests {
     let y = try #require(presented.view.layer.presentation()).frame.minY
 
     withExtendedLifetime(delegate) {}
-    #expect(abs(y - (667 - 333.5 * 0.544778)) < 0.01)
+    #expect(abs(y - (333.5 + 667 * (1 - 0.544778))) < 0.01)
   }
 
   @Test func otherStylesDontAskForIt() throws {

@@ -126,8 +126,8 @@ struct SheetTests {
   @Test func aFingerPullsItDown() throws {
     try play { film in
       try present(film)
-      let hand = try pull(film, by: 0.5 * 637)
-      #expect(abs(film.shown(card.view).position.y - (30 + 1.0 * 637)) < 0.5)
+      let hand = try pull(film, by: 0.5 * 667)
+      #expect(abs(film.shown(card.view).position.y - (30 + 637.0 / 2 + 667.0 / 2)) < 0.5)
       #expect(abs(film.shown(page.view).transform.m11 - (1 - 16.0 / 375)) < 0.001)
 
       try hand.drag(to: CGPoint(x: 187, y: 600), over: 0.2)
