@@ -25,6 +25,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animations can be paused, scrubbed, reversed and stopped while they run.
   open var isInterruptible = true
 
+  /// Whether the app itself finds what a touch hits among the views that move.
+  ///
+  /// Unlike Apple's, it is up to the app in either case: a touch hits a view where its model is.
+  open var isManualHitTestingEnabled = false
+
   /// Whether a fraction is a share of the way; else it is one of the time. Read when the animations
   /// begin.
   open var scrubsLinearly = true
