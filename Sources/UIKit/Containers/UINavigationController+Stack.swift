@@ -81,6 +81,7 @@ extension UINavigationController {
     begin(change, animated: false)
     change.leaving?.viewIfLoaded?.removeFromSuperview()
     showTop()
+    content.layOutWhatAppears()
     change.confirm(in: self)
     change.leaving?.endAppearanceIfBegun()
     endAppearance(of: change.arriving)

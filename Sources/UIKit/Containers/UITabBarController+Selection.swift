@@ -34,6 +34,7 @@ extension UITabBarController {
     }
     leaving?.viewIfLoaded?.removeFromSuperview()
     showSelection()
+    content.layOutWhatAppears()
     leaving?.endAppearanceIfBegun()
     endAppearance(of: selectedViewController)
   }

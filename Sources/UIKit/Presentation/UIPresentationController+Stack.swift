@@ -17,6 +17,7 @@ extension UIPresentationController {
     } else if wasBaseRemoved {
       place?.restore()
       base.beginAppearanceTransition(true, animated: false)
+      base.view?.layOutWhatAppears()
       base.endAppearanceIfBegun()
     }
   }

@@ -111,6 +111,7 @@ final class Transition {
       arriving.place(in: context.finalFrame(for: context.to.controller))
       context.containerView.addSubview(arriving)
     }
+    context.containerView.layOutWhatAppears()
     steps.settle(true, true)
     steps.announce(true)
     steps.finally()

@@ -14,6 +14,13 @@ extension UIView {
     }
   }
 
+  /// Lays out what was put up without an animation, as UIKit does between the will- and the
+  /// did-callbacks. Off screen there is nothing to lay out yet.
+  func layOutWhatAppears() {
+    guard window != nil else { return }
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+  }
+
   private func noticeSafeArea() {
     let insets = safeAreaInsets
     guard insets != knownSafeAreaInsets else { return }

@@ -21,6 +21,10 @@ extension Rehearsal {
     override func viewWillDisappear(_ animated: Bool) { transcript.called(self) }
     override func viewDidDisappear(_ animated: Bool) { transcript.called(self) }
     override func viewIsAppearing(_ animated: Bool) { transcript.called(self) }
+    override func viewWillLayoutSubviews() {
+      transcript.layout("\(name) viewWillLayoutSubviews()")
+    }
+    override func viewDidLayoutSubviews() { transcript.layout("\(name) viewDidLayoutSubviews()") }
   }
 
   /// What drives a transition in place of time.

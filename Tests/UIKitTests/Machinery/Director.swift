@@ -87,12 +87,15 @@ extension Rehearsal {
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController
     ) -> UIPresentationController? {
-      Chrome(presentedViewController: presented, presenting: presenting)
+      let chrome = Chrome(presentedViewController: presented, presenting: presenting)
+      chrome.transcript = transcript
+      return chrome
     }
   }
 
   /// A card with 40 points around it, over a veil.
   final class Chrome: UIPresentationController {
+    var transcript: Transcript?
     private let veil = Veil()
 
     override var frameOfPresentedViewInContainerView: CGRect {
@@ -102,6 +105,14 @@ extension Rehearsal {
     override func presentationTransitionWillBegin() {
       veil.frame = containerView?.bounds ?? .zero
       containerView?.addSubview(veil)
+    }
+
+    override func containerViewWillLayoutSubviews() {
+      transcript?.layout("Chrome containerViewWillLayoutSubviews()")
+    }
+
+    override func containerViewDidLayoutSubviews() {
+      transcript?.layout("Chrome containerViewDidLayoutSubviews()")
     }
   }
 

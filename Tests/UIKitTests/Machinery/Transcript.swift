@@ -29,6 +29,14 @@ final class Transcript {
     lines.append("\(rounded(CACurrentMediaTime())) heard \(message)")
   }
 
+  /// Whether it is told of layout passes; they are many.
+  var hearsLayout = false
+
+  /// Writes that somebody is laid out.
+  func layout(_ message: String) {
+    if hearsLayout { write(message) }
+  }
+
   /// A callback reached a controller: the last line, which tells of it, is marked if the transition
   /// is interactive. The first one who is called joins in the transition.
   func called(_ controller: UIViewController) {
