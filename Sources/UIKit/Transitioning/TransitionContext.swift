@@ -8,6 +8,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let from: TransitionSide
   let to: TransitionSide
   let presentationStyle: UIModalPresentationStyle
+  /// Nobody who sees a context is asked to do anything where nothing is to be animated.
   let isAnimated = true
   let targetTransform = CGAffineTransform.identity
 

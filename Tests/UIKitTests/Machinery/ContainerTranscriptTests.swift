@@ -17,52 +17,34 @@ struct ContainerTranscriptTests {
     return (rehearsal, navigation)
   }
 
+  /// Plays a change of the stack that brings `arriving` in place of `leaving`.
+  private func play(
+    _ rehearsal: Rehearsal, _ operation: String, _ leaving: String, _ arriving: String,
+    _ call: () -> Void
+  ) throws {
+    try rehearsal.play(call)
+
+    let pages = operation == "pop" ? "\(arriving) \(leaving)" : "\(leaving) \(arriving)"
+    rehearsal.expectWindow(
+      before: "window[Nav[content[\(leaving)] bar]]",
+      arranged: "window[Nav[content[\(pages)] bar]]",
+      after: "window[Nav[content[\(arriving)] bar]]")
+    rehearsal.expect(
+      facts: """
+        \(leaving): its view, (0 0 375 667) to zero
+        \(arriving): its view, zero to (0 0 375 667)
+        style none, animated: true, cancelled: false
+        """,
+      .stack(operation, leaving, arriving))
+  }
+
   @Test(arguments: Way.all) func push(_ way: Way) throws {
     let (rehearsal, navigation) = try navigation(["A"], way, isReverse: false)
 
-    try rehearsal.play {
+    try play(rehearsal, "push", "A", "B") {
       navigation.pushViewController(rehearsal.page("B"), animated: true)
     }
 
-    rehearsal.expectWindow(
-      before: "window[Nav[content[A] bar]]",
-      arranged: "window[Nav[content[A B] bar]]",
-      after: "window[Nav[content[B] bar]]")
-    rehearsal.expect(
-      facts: """
-        A: its view, (0 0 375 667) to zero
-        B: its view, zero to (0 0 375 667)
-        style none, animated: true, cancelled: false
-        """,
-      Script(
-        route: "A to B",
-        opening: """
-          delegate Director animationControllerFor push
-          delegate Director interactionControllerFor Slide
-          appearance A viewWillDisappear(true) ~
-          appearance B viewDidLoad()
-          appearance B viewWillAppear(true) ~
-          delegate Director willShow B ~
-          """,
-        appearing: "appearance B viewIsAppearing(true) ~",
-        finished: """
-          appearance A viewDidDisappear(true)
-          appearance B viewDidAppear(true)
-          context Slide animationEnded(true)
-          delegate Director didShow B
-          completion A to B finished
-          heard coordinator's completion, cancelled: false
-          """,
-        cancelled: """
-          appearance B viewWillDisappear(true)
-          appearance B viewDidDisappear(true)
-          appearance A viewWillAppear(true)
-          appearance A viewIsAppearing(true)
-          appearance A viewDidAppear(true)
-          context Slide animationEnded(false)
-          completion A to B cancelled
-          heard coordinator's completion, cancelled: true
-          """))
     #expect(navigation.viewControllers.map(\.title) == (way.finishes ? ["A", "B"] : ["A"]))
   }
 
@@ -70,51 +52,66 @@ struct ContainerTranscriptTests {
     let (rehearsal, navigation) = try navigation(["A", "B"], way, isReverse: true)
     let pages = navigation.viewControllers
 
-    try rehearsal.play {
+    try play(rehearsal, "pop", "B", "A") {
       navigation.popViewController(animated: true)
     }
 
-    rehearsal.expectWindow(
-      before: "window[Nav[content[B] bar]]",
-      arranged: "window[Nav[content[A B] bar]]",
-      after: "window[Nav[content[A] bar]]")
-    rehearsal.expect(
-      facts: """
-        B: its view, (0 0 375 667) to zero
-        A: its view, zero to (0 0 375 667)
-        style none, animated: true, cancelled: false
-        """,
-      Script(
-        route: "B to A",
-        opening: """
-          delegate Director animationControllerFor pop
-          delegate Director interactionControllerFor Slide
-          appearance B viewWillDisappear(true) ~
-          appearance A viewDidLoad()
-          appearance A viewWillAppear(true) ~
-          delegate Director willShow A ~
-          """,
-        appearing: "appearance A viewIsAppearing(true) ~",
-        finished: """
-          appearance B viewDidDisappear(true)
-          appearance A viewDidAppear(true)
-          context Slide animationEnded(true)
-          delegate Director didShow A
-          completion B to A finished
-          heard coordinator's completion, cancelled: false
-          """,
-        cancelled: """
-          appearance A viewWillDisappear(true)
-          appearance A viewDidDisappear(true)
-          appearance B viewWillAppear(true)
-          appearance B viewIsAppearing(true)
-          appearance B viewDidAppear(true)
-          context Slide animationEnded(false)
-          completion B to A cancelled
-          heard coordinator's completion, cancelled: true
-          """))
     #expect(navigation.viewControllers == (way.finishes ? [pages[0]] : pages))
     #expect(pages[1].parent === (way.finishes ? nil : navigation))
+  }
+
+  /// The pages between hear nothing of it.
+  @Test(arguments: Way.all) func popToRoot(_ way: Way) throws {
+    let (rehearsal, navigation) = try navigation(["A", "B", "C"], way, isReverse: true)
+    let pages = navigation.viewControllers
+
+    try play(rehearsal, "pop", "C", "A") {
+      #expect(navigation.popToRootViewController(animated: true) == Array(pages[1...]))
+    }
+
+    #expect(navigation.viewControllers == (way.finishes ? [pages[0]] : pages))
+    #expect(pages[1].parent === (way.finishes ? nil : navigation))
+  }
+
+  @Test(arguments: Way.all) func popToAPage(_ way: Way) throws {
+    let (rehearsal, navigation) = try navigation(["A", "B", "C", "D"], way, isReverse: true)
+    let pages = navigation.viewControllers
+
+    try play(rehearsal, "pop", "D", "B") {
+      #expect(
+        navigation.popToViewController(pages[1], animated: true) == Array(pages[2...]))
+    }
+
+    #expect(navigation.viewControllers == (way.finishes ? Array(pages[...1]) : pages))
+    #expect(pages[2].parent === (way.finishes ? nil : navigation))
+  }
+
+  /// A new last page is pushed, whatever else the stack consists of.
+  @Test(arguments: Way.all) func setPagesWithANewLast(_ way: Way) throws {
+    let (rehearsal, navigation) = try navigation(["A", "B"], way, isReverse: false)
+    let pages = navigation.viewControllers
+    let new = [rehearsal.page("C"), rehearsal.page("D")]
+
+    try play(rehearsal, "push", "B", "D") {
+      navigation.setViewControllers([pages[0]] + new, animated: true)
+    }
+
+    #expect(navigation.viewControllers == (way.finishes ? [pages[0]] + new : pages))
+    #expect(pages[1].parent === (way.finishes ? nil : navigation))
+    #expect(new[0].parent === (way.finishes ? navigation : nil))
+  }
+
+  /// Who was in the stack already comes back by a pop.
+  @Test(arguments: Way.all) func setPagesWithAnOldLast(_ way: Way) throws {
+    let (rehearsal, navigation) = try navigation(["A", "B", "C"], way, isReverse: true)
+    let pages = navigation.viewControllers
+
+    try play(rehearsal, "pop", "C", "A") {
+      navigation.setViewControllers([pages[1], pages[0]], animated: true)
+    }
+
+    #expect(navigation.viewControllers == (way.finishes ? [pages[1], pages[0]] : pages))
+    #expect(pages[2].parent === (way.finishes ? nil : navigation))
   }
 
   @Test(arguments: Way.all) func tabSwitch(_ way: Way) throws {
@@ -168,5 +165,42 @@ struct ContainerTranscriptTests {
           heard coordinator's completion, cancelled: true
           """))
     #expect(tabs.selectedIndex == (way.finishes ? 1 : 0))
+  }
+}
+
+extension Script {
+  /// What a change of a navigation stack writes. The arriving page hasn't been loaded before.
+  fileprivate static func stack(
+    _ operation: String, _ leaving: String, _ arriving: String
+  ) -> Script {
+    Script(
+      route: "\(leaving) to \(arriving)",
+      opening: """
+        delegate Director animationControllerFor \(operation)
+        delegate Director interactionControllerFor Slide
+        appearance \(leaving) viewWillDisappear(true) ~
+        appearance \(arriving) viewDidLoad()
+        appearance \(arriving) viewWillAppear(true) ~
+        delegate Director willShow \(arriving) ~
+        """,
+      appearing: "appearance \(arriving) viewIsAppearing(true) ~",
+      finished: """
+        appearance \(leaving) viewDidDisappear(true)
+        appearance \(arriving) viewDidAppear(true)
+        context Slide animationEnded(true)
+        delegate Director didShow \(arriving)
+        completion \(leaving) to \(arriving) finished
+        heard coordinator's completion, cancelled: false
+        """,
+      cancelled: """
+        appearance \(arriving) viewWillDisappear(true)
+        appearance \(arriving) viewDidDisappear(true)
+        appearance \(leaving) viewWillAppear(true)
+        appearance \(leaving) viewIsAppearing(true)
+        appearance \(leaving) viewDidAppear(true)
+        context Slide animationEnded(false)
+        completion \(leaving) to \(arriving) cancelled
+        heard coordinator's completion, cancelled: true
+        """)
   }
 }

@@ -102,6 +102,24 @@ struct FullScreenTranscriptTests {
       .presentation("A", "B"))
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover], Way.all)
+  func dismissWhatAdapted(_ style: UIModalPresentationStyle, _ way: Way) throws {
+    let rehearsal = try Rehearsal(way, isReverse: true) { _, page in page("A") }
+
+    try rehearsal.dismiss("B", style, from: rehearsal.root)
+
+    rehearsal.expectWindow(
+      before: "window[container[B]]", arranged: "window[container[A B]]", after: "window[A]",
+      afterCancel: "window[container[A B]]")
+    rehearsal.expect(
+      facts: """
+        B: its view, (0 0 375 667) to zero
+        A: its view, zero to (0 0 375 667)
+        style fullScreen, animated: true, cancelled: false
+        """,
+      .dismissal("B", "A"))
+  }
+
   private func tabs(_ director: Rehearsal.Director, _ page: (String) -> Rehearsal.Player)
     -> UIViewController
   {

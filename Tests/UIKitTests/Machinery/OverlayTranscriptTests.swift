@@ -135,11 +135,17 @@ struct OverlayTranscriptTests {
       .presentation("Nav", by: "Chrome(B)", chosen: true))
   }
 
+  /// What is a card in the modern profile where there is little width.
+  nonisolated private static let cards: [UIModalPresentationStyle] = [
+    .pageSheet, .formSheet, .popover,
+  ]
+
   /// In the modern profile a card; its dimming is the first view in the container.
-  @Test(arguments: Way.all) func presentCard(_ way: Way) throws {
+  @Test(arguments: cards, Way.all)
+  func presentCard(_ style: UIModalPresentationStyle, _ way: Way) throws {
     let rehearsal = try Rehearsal(way, profile: .modern) { _, page in page("A") }
 
-    try rehearsal.present("B", .pageSheet, on: rehearsal.root)
+    try rehearsal.present("B", style, on: rehearsal.root)
 
     rehearsal.expectWindow(
       before: "window[A]", prepared: "window[UIView A container[UIView%0.0]]",
@@ -155,10 +161,11 @@ struct OverlayTranscriptTests {
       .presentation(by: "UISheetPresentationController(B)"))
   }
 
-  @Test(arguments: Way.all) func dismissCard(_ way: Way) throws {
+  @Test(arguments: cards, Way.all)
+  func dismissCard(_ style: UIModalPresentationStyle, _ way: Way) throws {
     let rehearsal = try Rehearsal(way, isReverse: true, profile: .modern) { _, page in page("A") }
 
-    try rehearsal.dismiss("B", .pageSheet, from: rehearsal.root)
+    try rehearsal.dismiss("B", style, from: rehearsal.root)
 
     rehearsal.expectWindow(
       before: SystemTranscriptTests.card, arranged: SystemTranscriptTests.card, after: "window[A]")

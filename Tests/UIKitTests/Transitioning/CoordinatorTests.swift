@@ -101,4 +101,88 @@ struct CoordinatorTests {
     withExtendedLifetime(delegate) {}
     #expect(diary.lines.last == "cancelled: true")
   }
+
+  @Test func itAnswersAsTheContextDoes() throws {
+    let (theatre, navigation, delegate, fader) = try stage()
+    let (old, new) = (navigation.viewControllers.first, UIViewController())
+    navigation.pushViewController(new, animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    try theatre.advance(to: 0.1)
+    let context = try #require(fader.context)
+
+    #expect(coordinator.containerView === context.containerView)
+    #expect(coordinator.containerView === new.view.superview)
+    #expect(coordinator.viewController(forKey: .from) === old)
+    #expect(coordinator.viewController(forKey: .to) === new)
+    #expect(coordinator.view(forKey: .from) === old?.view)
+    #expect(coordinator.view(forKey: .to) === new.view)
+    #expect(coordinator.presentationStyle == .none && coordinator.isAnimated)
+    #expect(coordinator.targetTransform == .identity && context.targetTransform == .identity)
+    #expect(context.isAnimated)
+    #expect(coordinator.completionVelocity == 1 && coordinator.completionCurve == .easeInOut)
+    withExtendedLifetime(delegate) {}
+  }
+
+  /// Over a presenter's view that stays: hands off it.
+  @Test func itHasNoViewOfAPresenterThatStays() throws {
+    let (page, presented) = (UIViewController(), UIViewController())
+    let theatre = try Theatre(root: page)
+    let delegate = Chooser(Fader(diary))
+    presented.modalPresentationStyle = .overFullScreen
+    presented.transitioningDelegate = delegate
+    page.present(presented, animated: true)
+    try theatre.advance(to: 0.1)
+    let coordinator = try #require(page.transitionCoordinator)
+
+    #expect(coordinator.view(forKey: .from) == nil)
+    #expect(coordinator.view(forKey: .to) === presented.view)
+    #expect(coordinator.viewController(forKey: .from) === page)
+    #expect(coordinator.containerView === presented.presentationController?.containerView)
+    #expect(coordinator.presentationStyle == .overFullScreen)
+    withExtendedLifetime(delegate) {}
+  }
+
+  /// They are those of who drives, and matter once the finger has let go.
+  @Test func itHasTheSpeedAndTheCurveOfWhoDrives() throws {
+    let (theatre, navigation, delegate, _) = try stage()
+    let driver = UIPercentDrivenInteractiveTransition()
+    (driver.completionSpeed, driver.completionCurve) = (0.5, .easeOut)
+    delegate.interaction = driver
+    navigation.pushViewController(UIViewController(), animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    var heard: [String] = []
+    coordinator.notifyWhenInteractionChanges {
+      let curve = $0.completionCurve == .easeOut ? "easeOut" : "another curve"
+      heard.append("\($0.percentComplete) \($0.completionVelocity) \(curve)")
+    }
+    try theatre.advance(to: 0.1)
+    driver.update(0.25)
+    try theatre.advance(to: 0.2)
+    driver.completionSpeed = 2
+    driver.finish()
+
+    #expect(heard == ["0.25 2.0 easeOut"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  /// Who joins in has to look after itself then.
+  @Test func thereIsNoneWithoutAnimation() throws {
+    let (_, navigation, delegate, _) = try stage()
+    let page = Joiner()
+
+    navigation.pushViewController(page, animated: false)
+
+    #expect(page.coordinators == [false, false])
+    withExtendedLifetime(delegate) {}
+  }
+
+  private final class Joiner: UIViewController {
+    /// Whether there was one when it was about to appear, and when it had appeared.
+    var coordinators: [Bool] = []
+
+    override func viewWillAppear(_ animated: Bool) { note() }
+    override func viewDidAppear(_ animated: Bool) { note() }
+
+    private func note() { coordinators.append(transitionCoordinator != nil) }
+  }
 }
