@@ -47,13 +47,20 @@ final class Camera {
   private func moveOn() throws -> Shot {
     let due = Double(count) / framesPerSecond
     count += 1
+    let shot = try shot(at: min(due, longest))
+    guard isDone || due <= longest else { throw FilmError.neverEnds(after: longest) }
+    return shot
+  }
+
+  /// What shows at `time`, in seconds from the camera's beginning, or when it is over if that is
+  /// before. Times ascend.
+  func shot(at time: Double) throws -> Shot {
     var failure: (any Error)?
-    try stage.advance(to: start + min(due, longest)) {
+    try stage.advance(to: start + time) {
       do { isDone = try isOver() } catch { (failure, isDone) = (error, true) }
       return isDone
     }
     if let failure { throw failure }
-    guard isDone || due <= longest else { throw FilmError.neverEnds(after: longest) }
     return Shot(
       time: stage.now - start, tree: stage.tree(),
       fingers: dots?.tree(of: stage.fingers(at: stage.now), at: stage.now))

@@ -124,11 +124,7 @@ public struct Film: AsyncSequence, Sendable {
       let (renderer, screen, probe) = (renderer, stage.screen, probe)
       let picture = Task.detached {
         try probe.measure(.drawing) {
-          var bitmap = Bitmap(filledWith: screen.background, size: screen.pixels)
-          for tree in [shot.tree, shot.fingers].compactMap(\.self) {
-            try renderer.draw(tree, into: &bitmap, scale: screen.scale)
-          }
-          return bitmap
+          try shot.picture(on: screen, by: renderer)
         }
       }
       drawings.append(Drawing(shot: shot, picture: picture))
@@ -141,20 +137,5 @@ public struct Film: AsyncSequence, Sendable {
       camera = made
       return made
     }
-  }
-}
-
-extension Bitmap {
-  fileprivate init(filledWith color: CGColor, size: (width: Int, height: Int)) {
-    self.init(width: size.width, height: size.height)
-    let (red, green, blue, alpha) = (
-      color.rgba.red, color.rgba.green, color.rgba.blue, color.rgba.alpha
-    )
-    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-    let pixel = Pixel(
-      red: byte(red * alpha), green: byte(green * alpha), blue: byte(blue * alpha),
-      alpha: byte(alpha))
-    guard pixel.word != 0 else { return }
-    withMutablePixels { $0.update(repeating: pixel.word) }
   }
 }

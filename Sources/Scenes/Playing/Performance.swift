@@ -74,6 +74,11 @@ import UIKit
     Film(of: stage, options: options, probe: probe) { [self] in try hasEnded() }
   }
 
+  /// A camera for single pictures of the scene, from its first state on.
+  package func stillCamera(showsTouches: Bool) -> StillCamera {
+    StillCamera(of: stage, showsTouches: showsTouches) { [self] in try hasEnded() }
+  }
+
   /// What has happened so far.
   package var log: SceneLog {
     stage.perform { record.adding(UIKitLog.current.entries) }

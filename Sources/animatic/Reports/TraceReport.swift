@@ -51,18 +51,6 @@ extension TraceReport.Moment {
   }
 }
 
-extension [LayerState] {
-  /// Without layers that are hidden and what lies in them or in clear ones.
-  fileprivate var seen: [LayerState] {
-    var unseen = Int.max
-    return filter { layer in
-      if layer.depth > unseen { return false }
-      unseen = layer.isHidden || layer.opacity == 0 ? layer.depth : .max
-      return !layer.isHidden
-    }
-  }
-}
-
 extension LayerState {
   fileprivate var cells: [String] {
     let turns = zip(["x", "y", "z"], rotation).filter { $1 != 0 }
