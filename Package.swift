@@ -48,6 +48,7 @@ let package = Package(
     library("CoreText", ["CoreGraphics", "CPango"]),
     library("QuartzCore", ["CoreGraphics", "CoreText", "Raster"]),
     library("UIKit", ["QuartzCore", "CoreText", "CoreGraphics", "ImageFiles", "Raster"]),
+    library("Figures", ["CoreText", "CoreGraphics", "Raster"]),
     library("Stage", ["UIKit", "QuartzCore", "Raster"]),
     // Animators are held to no more than Xcode holds them to.
     .target(
@@ -62,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "animatic",
       dependencies: [
-        "Scenes", "Stage", "Transitions", "UserCode", "FrameCoding", "ImageFiles", "Raster",
+        "UserCode", "Scenes", "Stage", "Transitions", "Figures", "FrameCoding", "ImageFiles",
+        "Raster",
       ],
       swiftSettings: strict),
 
@@ -91,6 +93,7 @@ let package = Package(
     tests("FrameCoding", ["ImageFiles", "Raster"]),
     tests("CoreGraphics", ["Raster", "_Testing_CoreGraphics"]),
     tests("CoreText", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
+    tests("Figures", ["Raster"]),
     tests(
       "QuartzCore", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"],
       resources: [.copy("Vectors/uikit-vectors.json")]),
