@@ -6,7 +6,8 @@ import Scenes
   nonisolated static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    Render.self, List.self, Encode.self, Trace.self, Inspect.self, Check.self,
+    Render.self, List.self, Still.self, Strip.self, Curve.self, Encode.self, Trace.self,
+    Inspect.self, Check.self,
   ]
 
   static func main() async {

@@ -1,3 +1,4 @@
+import Figures
 import FrameCoding
 import ImageFiles
 import Scenes
@@ -28,6 +29,8 @@ struct Failure: Error, Equatable {
       isLocated = error.place.isInFile
     case let error as UserCodeError:
       self.init(error.kind == .noSources ? .inputNotFound : .noCompiler, error.description)
+    case let error as StripError:
+      self.init(.wrongUsage, "\(error); give a greater '--width', or fewer '--columns'")
     case let error as GIFError: self.init(.badInput, error.description)
     case let error as PNGSequenceError: self.init(.cannotCreate, error.description)
     case let error where SceneFault.description(of: error) != nil:

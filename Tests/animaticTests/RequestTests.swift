@@ -21,7 +21,8 @@ import Testing
     ("pushscale", "there is no command 'pushscale'; the nearest is 'PushScale'"),
     (
       "film",
-      "there is no command 'film'; there are 'render', 'list', 'encode', 'trace', 'inspect' and 'check'"
+      "there is no command 'film'; there are 'render', 'list', 'still', 'strip', 'curve', "
+        + "'encode', 'trace', 'inspect' and 'check'"
     ),
     ("--hlep", "there is no option '--hlep' without a command; the nearest is '--help'"),
     ("-v", "there is no option '-v' without a command; there are '--help' and '--version'"),

@@ -40,28 +40,16 @@ struct Render: Command {
     help: ArgumentHelp("How many cores to use; all of them if left out.", valueName: "N"))
   var jobs: Int?
   @Flag(help: "Leave out the dots that show fingers.") var noTouches = false
-  @Option(help: ArgumentHelp("The screenshot that a transition leaves.", valueName: "A.png"))
-  var from: String?
-  @Option(help: ArgumentHelp("The screenshot that a transition goes to.", valueName: "B.png"))
-  var to: String?
+  @OptionGroup var screenshots = ScreenshotOptions()
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {
     guard !scenes.isEmpty else { throw UsageError("'render' needs a scene file, or a transition") }
-    guard (from == nil) == (to == nil) else {
-      throw UsageError("a transition needs both --from and --to")
-    }
-    guard from == nil || scenes.count == 1 else {
-      throw UsageError("--from and --to go with one transition, not with \(scenes.count)")
-    }
+    try screenshots.check(words: scenes.count)
     try RateLimit.check(fps)
-    try Bounds.check(scale, of: "--scale", in: 0.05...8)
-    try Bounds.check(width.map(Double.init), of: "--width", in: 1...16_384)
+    try FilmSize.check(scale: scale, width: width)
     try Bounds.check(jobs.map(Double.init), of: "--jobs", in: 1...256)
     try OutputTarget.check(output)
-    guard scale == nil || width == nil else {
-      throw UsageError("'--scale' and '--width' both say how large the film is; give one")
-    }
     guard !common.json || !output.contains("-") else {
       throw UsageError("stdout can take the film or --json, not both")
     }
@@ -82,30 +70,15 @@ struct Render: Command {
 
   private func plan() throws -> RenderPlan {
     var plan = RenderPlan(try options())
-    if let from, let to {
-      let scene = try TransitionScene.make(transition: scenes[0], from: from, to: to)
-      try plan.add(scene, name: scenes[0], folder: "")
-    } else {
-      for path in scenes { try plan.add(sceneFile: try sceneFile(path)) }
-    }
+    try plan.add(words: scenes, screenshots.pair)
     try plan.check()
     return plan
-  }
-
-  /// Says so if a word is a transition that lacks its screenshots.
-  private func sceneFile(_ word: String) throws(UsageError) -> String {
-    guard TransitionCatalog.entry(named: word) != nil, !FileManager.default.fileExists(atPath: word)
-    else {
-      return word
-    }
-    throw UsageError("'\(word)' is a transition; give it two screenshots: --from a.png --to b.png")
   }
 
   private func options() throws(UsageError) -> RenderOptions {
     var options = RenderOptions(outputs: output, fps: fps, only: only.map(Glob.init))
     options.showsTouches = !noTouches
-    if let scale { options.size = .scale(scale) }
-    if let width { options.size = .width(width) }
+    options.size = FilmSize(scale: scale, width: width)
     for name in format?.split(separator: ",") ?? [] {
       options.formats.append(try FrameFormat.chosen(String(name)))
     }

@@ -13,6 +13,12 @@ enum OutputTarget: Sendable, Hashable {
     if words.contains("") { throw UsageError("'--output' takes a file or a folder, not ''") }
   }
 
+  /// Whether a word names a folder: it has no extension, or it is there as one.
+  static func isFolder(_ word: String) -> Bool {
+    word != "-"
+      && (word.hasSuffix("/") || PathName(word).extension.isEmpty || Folder.exists(at: word))
+  }
+
   /// For messages.
   var name: String {
     switch self {

@@ -39,3 +39,16 @@ enum TraceTime: Equatable {
     }
   }
 }
+
+extension [TraceTime] {
+  /// Seconds from the beginning of a film of `duration` seconds, ascending, each once.
+  func seconds(of duration: Double) throws(UsageError) -> [Double] {
+    let times = Set(map { $0.seconds(of: duration) }).sorted()
+    if let last = times.last, last > duration + 1e-6 {
+      throw UsageError(
+        "'--at' asks for \(last.brief) s, but the scene is over after \(duration.brief) s;"
+          + " give 'end' for its last moment")
+    }
+    return times
+  }
+}

@@ -20,7 +20,7 @@ struct FilmNames {
 
   /// The path that a word of the command line, or else the scene, asks for.
   private func target(for output: Output, _ word: String?) throws(SceneError) -> OutputTarget {
-    if let word, !isFolder(word) { return OutputTarget(word) }
+    if let word, !OutputTarget.isFolder(word) { return OutputTarget(word) }
     let own = PathName(output.file?.value ?? stem + ".gif")
     if let file = output.file, options.formats.isEmpty { try checkFormat(of: file) }
     guard let word else { return .file(own.relative(to: folder).text) }
@@ -33,12 +33,6 @@ struct FilmNames {
     } catch {
       throw file.place.error(error.description)
     }
-  }
-
-  /// A word without an extension is a folder.
-  private func isFolder(_ word: String) -> Bool {
-    word != "-"
-      && (word.hasSuffix("/") || PathName(word).extension.isEmpty || Folder.exists(at: word))
   }
 
   private func formats(of target: OutputTarget) throws(UsageError) -> [FilmTarget] {

@@ -35,6 +35,19 @@ enum FilmSize: Sendable, Equatable {
   /// In pixels.
   case width(Int)
 
+  /// What `--scale` and `--width` say, of which there is at most one.
+  init(scale: Double?, width: Int?) {
+    self = width.map(FilmSize.width) ?? scale.map(FilmSize.scale) ?? .canvas
+  }
+
+  static func check(scale: Double?, width: Int?) throws(UsageError) {
+    try Bounds.check(scale, of: "--scale", in: 0.05...8)
+    try Bounds.check(width.map(Double.init), of: "--width", in: 1...16_384)
+    guard scale == nil || width == nil else {
+      throw UsageError("'--scale' and '--width' both say how large the film is; give one")
+    }
+  }
+
   func scale(of canvas: CanvasSize) -> Double {
     switch self {
     case .canvas: canvas.scale

@@ -9,7 +9,9 @@ struct RenderPlan {
   private(set) var failures: [Failure] = []
 
   private let options: RenderOptions
-  private var inputs: [PathName] = []
+  private let working = FileManager.default.currentDirectoryPath
+  /// With all links followed.
+  private var inputs: Set<PathName> = []
 
   init(_ options: RenderOptions) {
     self.options = options
@@ -19,7 +21,7 @@ struct RenderPlan {
   mutating func add(sceneFile path: String) throws(UsageError) {
     do {
       let scene = try SceneFile.read(path)
-      inputs.append(PathName(path))
+      inputs.insert(PathName(path).real(from: working))
       let name = path == "-" ? "film" : PathName(path).stem
       try add(scene, name: name, folder: PathName(path).folder)
     } catch let error as UsageError {
@@ -31,7 +33,7 @@ struct RenderPlan {
 
   /// Adds the films of a scene.
   mutating func add(_ scene: Scene, name: String, folder: String) throws {
-    for picture in scene.pictures { inputs.append(PathName(picture)) }
+    for picture in scene.pictures { inputs.insert(PathName(picture).real(from: working)) }
     let names = FilmNames(options: options, stem: name, folder: folder)
     for output in scene.outputs {
       for film in try names.films(of: output) {
@@ -48,8 +50,6 @@ struct RenderPlan {
 
   /// Refuses two films with one path, and films that would overwrite what they are made of.
   func check() throws(Failure) {
-    let working = FileManager.default.currentDirectoryPath
-    let sources = Set(inputs.map { $0.real(from: working) })
     var owners: [PathName: String] = [:]
     for job in jobs {
       let path = PathName(job.film.target.name).real(from: working)
@@ -59,11 +59,14 @@ struct RenderPlan {
           "two films would be written to \(job.film.target.name): of \(owner) and of \(job.name)")
       }
       owners[path] = job.name
-      if sources.contains(path) {
-        throw Failure(
-          .wrongUsage,
-          "\(job.film.target.name) is what a film is made of; name another file to write")
-      }
+      try checkInputs(against: job.film.target.name)
+    }
+  }
+
+  /// Refuses to write to `path` if that is what a film is made of.
+  func checkInputs(against path: String) throws(Failure) {
+    guard !inputs.contains(PathName(path).real(from: working)) else {
+      throw Failure(.wrongUsage, "\(path) is what a film is made of; name another file to write")
     }
   }
 

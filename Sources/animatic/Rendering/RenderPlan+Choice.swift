@@ -1,0 +1,17 @@
+import Scenes
+
+extension RenderPlan {
+  /// The plan of a command that looks at one film: the first of a scene, of those that are wanted.
+  static func choosing(
+    scene word: String, _ screenshots: ScreenshotOptions, _ options: RenderOptions
+  ) throws -> (plan: RenderPlan, job: RenderJob) {
+    var plan = RenderPlan(options)
+    try plan.add(words: [word], screenshots.pair)
+    if let failure = plan.failures.first { throw failure }
+    guard let job = plan.jobs.first else {
+      throw Failure(
+        .nothingMatched, "no film of \(word) is called '\(options.only?.pattern ?? "")'")
+    }
+    return (plan, job)
+  }
+}
