@@ -16,11 +16,6 @@ private final class Marathon {
   /// How many transitions have run.
   private(set) var count = 0
 
-  /// Something that was there for one transition, if it still is.
-  private struct Guest {
-    weak var object: AnyObject?
-  }
-
   init() throws {
     tabs.viewControllers = [navigation, UIViewController()]
     tabs.delegate = director
@@ -100,30 +95,7 @@ private final class Marathon {
   }
 
   /// All that could grow.
-  var remains: Remains {
-    let layers = theatre.window.layer.all
-    return Remains(
-      guests: guests.count { $0.object != nil },
-      layers: layers.count,
-      animations: layers.map(\.animations.count).reduce(0, +),
-      frozenLayers: layers.count { $0.speed != 1 },
-      openTransitions: OpenTransitions.current.summaries.count,
-      nextDue: theatre.clock.nextDue)
-  }
-}
-
-/// What is left over when nothing runs.
-private struct Remains: Equatable {
-  var guests = 0
-  var layers: Int
-  var animations = 0
-  var frozenLayers = 0
-  var openTransitions = 0
-  var nextDue: CFTimeInterval?
-}
-
-extension CALayer {
-  fileprivate var all: [CALayer] { [self] + (sublayers ?? []).flatMap(\.all) }
+  var remains: Remains { Remains(of: theatre, guests) }
 }
 
 @MainActor
