@@ -97,7 +97,7 @@ package final class AnimationBlock {
   private func isAdditive(
     _ keyPath: String, on layer: CALayer, from old: AnimationValue, to new: AnimationValue
   ) -> Bool {
-    guard !timing.options.contains(.repeat), !hasAbsoluteAnimation(of: keyPath, on: layer) else {
+    guard !timing.repeats, !hasAbsoluteAnimation(of: keyPath, on: layer) else {
       return false
     }
     switch (old, new) {

@@ -61,6 +61,15 @@ package final class AnimationBlocks {
     if let block = begun.last { change(&block.timing) }
   }
 
+  /// Changes the timing of the innermost block while `animations` run.
+  func modifying(_ change: (inout BlockTiming) -> Void, _ animations: () -> Void) {
+    guard let block = current else { return animations() }
+    let timing = block.timing
+    change(&block.timing)
+    animations()
+    block.timing = timing
+  }
+
   func commit() {
     guard let block = begun.popLast(), stack.last === block else {
       return UIKitLog.current.warn("commitAnimations() called without beginAnimations(_:context:).")

@@ -15,6 +15,8 @@ package struct BlockTiming {
   package var delay: TimeInterval
   package var options: UIView.AnimationOptions
   package var pace: Pace
+  /// How often it plays; nil: once or, where the options say so, for ever.
+  package var repeatCount: Float?
 
   package init(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
@@ -40,6 +42,8 @@ package struct BlockTiming {
     return timing
   }
 
+  var repeats: Bool { repeatCount != nil || options.contains(.repeat) }
+
   /// Gives `animation`, which is meant for `layer`, this timing.
   @MainActor
   func apply(to animation: CAAnimation, on layer: CALayer) {
@@ -48,7 +52,7 @@ package struct BlockTiming {
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
     }
-    if options.contains(.repeat) { animation.repeatCount = .infinity }
+    if repeats { animation.repeatCount = repeatCount ?? .infinity }
     animation.autoreverses = options.contains(.autoreverse)
     if case .curve(let function) = pace { animation.timingFunction = function }
   }

@@ -43,6 +43,18 @@ extension UIView {
       animations, completion)
   }
 
+  /// Within a block: lets what `animations` change play a number of times, there and back if so wished.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    Ambient.current.animations.modifying(
+      {
+        $0.repeatCount = Float(count)
+        $0.options.remove(.autoreverse)
+        if autoreverses { $0.options.insert(.autoreverse) }
+      }, animations)
+  }
+
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     Ambient.current.animations.withoutAnimation(actionsWithoutAnimation)
   }

@@ -5,6 +5,33 @@ import UIKit
 @Suite("Animation blocks")
 @MainActor
 struct BlockAnimationTests {
+  @Test("What is modified within a block plays as often as it says, the rest once")
+  func modified() throws {
+    try Film.play { film in
+      let view = film.view()
+      let (x, y) = (view.center.x, view.center.y)
+      var end: Double?
+
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.alpha = 0
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {
+          view.center = CGPoint(x: x + 100, y: y)
+        }
+      } completion: { _ in
+        end = CACurrentMediaTime()
+      }
+
+      for (time, way, alpha) in [
+        (0.5, 50.0, 0.5), (1.5, 50, 0), (2.25, 25, 0), (3.75, 25, 0), (4.5, 100, 0),
+      ] {
+        try film.clock.advance(to: time)
+        #expect(abs(film.shown(view).position.x - x - way) < 1e-9)
+        #expect(abs(Double(film.shown(view).opacity) - alpha) < 1e-6)
+      }
+      #expect(end == 4)
+    }
+  }
+
   /// x of a move from 0 to 100 in 0.4 s.
   @Test(
     "A block moves by the curve of its options",
