@@ -4,15 +4,10 @@ extension UIView {
   /// Those that the view holds: between itself and what is in it.
   public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
 
-  /// Whether the view keeps the frame that it is given, and follows its superview by its mask. One
-  /// that doesn't is where constraints want it; without any it stays where it is.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { autoLayout.translatesMask }
-    set {
-      guard newValue != autoLayout.translatesMask else { return }
-      autoLayout.translatesMask = newValue
-      if autoLayout.isInvolved { (superview ?? self).constraintsDidChange() }
-    }
+  func translateMask(_ translates: Bool) {
+    guard translates != autoLayout.translatesMask else { return }
+    autoLayout.translatesMask = translates
+    if autoLayout.isInvolved { (superview ?? self).constraintsDidChange() }
   }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {

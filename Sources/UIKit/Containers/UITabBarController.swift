@@ -1,7 +1,7 @@
 public import Foundation
 
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar(frame: .zero)
 
@@ -55,6 +55,9 @@ open class UITabBarController: UIViewController {
     selectedViewController = subsequentVC
   }
 
+  /// Called when a finger has chosen an item, before its tab is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   // MARK: What a container does
 
   open override func loadView() {
@@ -65,6 +68,7 @@ open class UITabBarController: UIViewController {
     content.clipsToBounds = true
     root.addSubview(content)
     root.addSubview(tabBar)
+    tabBar.delegate = self
     tabBar.onSelect = { [weak self] item in self?.userSelects(item) }
     view = root
   }

@@ -9,7 +9,7 @@ open class UIButton: UIControl {
     case system = 1
   }
 
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   private var looks: [State: Look] = [:]
 
   /// What is shown in a state.

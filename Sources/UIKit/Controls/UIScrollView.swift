@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
   /// Scrolls.
-  public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   /// Zooms, where the limits leave room for it.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.isEnabled ? pinch : nil }
@@ -84,6 +84,7 @@ open class UIScrollView: UIView {
   /// Whether the content comes back from beyond the limits.
   open internal(set) var isZoomBouncing = false
 
+  private let pan: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
   let pinch: UIPinchGestureRecognizer = UIScrollViewPinchGestureRecognizer()
   var zoom = ZoomState()
 
@@ -120,6 +121,13 @@ open class UIScrollView: UIView {
 
   /// Whether fingers are on the content to scroll it.
   open var isTracking: Bool { !panGestureRecognizer.fingers.isEmpty }
+
+  // Unlike Apple's, these are never asked: touches reach a subview at once, and are taken from it when
+  // a finger begins to scroll.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer

@@ -107,6 +107,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     self.container?.setNeedsLayout()
   }
 
+  /// Unlike Apple's, never called: nobody hears of the constraints of what is presented.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -7,8 +7,11 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds; the time that a spring takes, where it has a time of its own.
-  public let duration: TimeInterval
-  public let timingParameters: (any UITimingCurveProvider)?
+  open var duration: TimeInterval { ownDuration }
+  open var timingParameters: (any UITimingCurveProvider)? { ownParameters }
+
+  private let ownDuration: TimeInterval
+  private let ownParameters: any UITimingCurveProvider
 
   /// In seconds; before the animations began.
   open private(set) var delay: TimeInterval = 0
@@ -47,10 +50,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let motion = parameters.motion(over: max(duration, 0))
-    self.duration = motion.duration
+    ownDuration = motion.duration
     pace = motion.pace
-    timingParameters = parameters
+    ownParameters = parameters
     super.init()
+  }
+
+  /// Apple doesn't tell its length; here it is that of the other animations without one.
+  public override convenience init() {
+    self.init(duration: 0.2, curve: .easeInOut)
   }
 
   public convenience init(

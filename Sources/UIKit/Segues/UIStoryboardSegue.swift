@@ -4,17 +4,19 @@ public import Foundation
 /// itself, or calls the inherited one, which shows or presents.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  open var identifier: String? { ownIdentifier }
+  open var source: UIViewController { ends.source }
+  open var destination: UIViewController { ends.destination }
+
+  private let ownIdentifier: String?
+  private let ends: (source: UIViewController, destination: UIViewController)
 
   /// What the segue of a storyboard does by its kind.
   var action: (@MainActor (UIStoryboardSegue) -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    ownIdentifier = identifier
+    ends = (source, destination)
     super.init()
   }
 

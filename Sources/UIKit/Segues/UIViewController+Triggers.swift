@@ -16,8 +16,4 @@ extension UIViewController {
   ) {
     unwindActions[action] = UnwindHandler { _, segue in handler(segue) }
   }
-
-  public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    source.source.ancestry.first { $0.parent === self }
-  }
 }

@@ -52,11 +52,7 @@ extension UIViewController {
     ownPresentation?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Gives a child traits of its own, of which it hears before.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    let (child, traits) = (childViewController, collection)
+  func override(_ child: UIViewController, by traits: UITraitCollection?) {
     guard child.parentController === self else {
       return UIKitLog.current.warn(
         "Traits can't be overridden for \(child.name), which is no child of \(name).")

@@ -7,20 +7,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var isAppearanceAnimated = false
   var hasAnnouncedAppearing = false
   var movement: ControllerMovement?
-
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
   weak var childTransition: ChildTransition?
-
   /// The presentation that this controller has started.
   var ownPresentation: UIPresentationController?
-
   /// The presentation that may show this controller once somebody presents it.
   var preparedPresentation: UIPresentationController?
-
   /// The presentation that shows this controller.
   weak var enclosingPresentation: UIPresentationController?
-
   /// What the log calls this controller; nil: its title or, failing that, its type.
   package var nameInLog: String?
   private var storedNavigationItem: UINavigationItem?
@@ -28,8 +23,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Making one
 
-  public let nibName: String?
-  public let nibBundle: Bundle?
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
 
   /// Unlike Apple's, there are no nib files to read: the names are kept, the view is a plain one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -97,19 +92,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  open func updateViewConstraints() {
-    loadedView?.updateConstraints()
-  }
-
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearing ? beginAppearing(animated) : beginDisappearing(animated)
   }
 
-  open func endAppearanceTransition() {
-    endAppearance()
-  }
+  open func endAppearanceTransition() { endAppearance() }
 
   /// The children that come and go with this controller.
   var appearingChildren: [UIViewController] {
@@ -136,14 +125,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var navigationController: UINavigationController? { nearestAncestor() }
   open var tabBarController: UITabBarController? { nearestAncestor() }
 
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
-
-  open func removeFromParent() {
-    leaveParent()
-  }
-
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -214,7 +197,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The storyboard that has made this controller.
   open internal(set) var storyboard: UIStoryboard?
-
   /// The segues that can be performed by their identifiers. A storyboard's scene fills them in; a
   /// controller without one may do so itself. Apple has no such property.
   open var storyboardSegues: [UIStoryboard.Segue] = []
@@ -239,6 +221,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
     fromViewController !== self && unwindActions[action] != nil
+  }
+
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    source.source.ancestry.first { $0.parent === self }
   }
 
   open func allowedChildrenForUnwinding(
@@ -304,7 +290,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open internal(set) lazy var editButtonItem = UIBarButtonItem.edit(self)
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
-
   /// Scroll views whose own behaviour is `.automatic` obey.
   open var automaticallyAdjustsScrollViewInsets = true
 
@@ -315,6 +300,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // Unlike Apple's, these are never asked: a film has no home indicator, and no gestures of the system.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // Unlike Apple's, these are never asked: nobody turns the device of a film.
   open var shouldAutorotate: Bool { true }
@@ -342,9 +335,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    parentSize
-  }
+  ) -> CGSize { parentSize }
+
+  /// Unlike Apple's, never called: nobody hears of the constraints of a child.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Called before the view gets another size, here with a window that is given one. Passes on to
   /// children whose size changes with it, and to what is presented.
@@ -370,6 +366,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
 
   /// How far what this controller draws covers a child's view, beyond the window's own safe area.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
@@ -378,12 +375,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   var overridingTraits: UITraitCollection?
-
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
     childViewController.parentController === self ? childViewController.overridingTraits : nil
   }
+
+  /// Gives a child traits of its own, of which it hears before.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { override(childViewController, by: collection) }
 
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? parentController?.traitCollection
@@ -394,7 +395,5 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Where events go that the view doesn't handle: to the superview of its view or, for the view of
   /// a window, to the window.
-  open override var next: UIResponder? {
-    loadedView?.superview ?? super.next
-  }
+  open override var next: UIResponder? { loadedView?.superview ?? super.next }
 }

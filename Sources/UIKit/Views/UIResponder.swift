@@ -13,6 +13,9 @@ open class UIResponder: NSObject {
   /// Unlike Apple's, never called: no Interface Builder shows what is made here.
   open func prepareForInterfaceBuilder() {}
 
+  /// Unlike Apple's, never asked: no keyboard comes that it would stand on.
+  open var inputAccessoryView: UIView? { nil }
+
   open var canBecomeFirstResponder: Bool { false }
 
   open var canResignFirstResponder: Bool { true }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Pictures of views, taken at once.
 extension UIView {
@@ -18,9 +18,7 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws what the view shows into `rect` of the current context; false where there is nothing.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawPicture(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(),
       let picture = picture(of: bounds, afterScreenUpdates: afterUpdates)
     else { return false }

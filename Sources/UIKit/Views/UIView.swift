@@ -8,7 +8,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// What shows the view. It holds the geometry, too.
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  private let ownLayer: CALayer
 
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
@@ -36,7 +37,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   weak var transition: ViewTransition?
 
   public init(frame: CGRect) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     knownTraits = Ambient.current.screen.traitCollection
     super.init()
     adoptLayer(frame: frame)
@@ -48,7 +49,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   /// Unlike Apple's, it reads nothing from the coder: there are no nibs here.
   public required init?(coder: NSCoder) {
-    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     knownTraits = Ambient.current.screen.traitCollection
     super.init()
     adoptLayer(frame: .zero)
@@ -151,13 +152,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   open func draw(_ rect: CGRect) {}
 
-  open func setNeedsDisplay() {
-    layer.setNeedsDisplay()
-  }
-
-  open func setNeedsDisplay(_ rect: CGRect) {
-    layer.setNeedsDisplay()
-  }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   // Hierarchy.
 
@@ -165,13 +161,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   open override var next: UIResponder? { owner ?? superview }
 
-  open func addSubview(_ view: UIView) {
-    place(view, at: subviews.endIndex)
-  }
+  open func addSubview(_ view: UIView) { place(view, at: subviews.endIndex) }
 
-  open func insertSubview(_ view: UIView, at index: Int) {
-    place(view, at: index)
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     place(view, at: index(of: siblingSubview, without: view))
@@ -195,20 +187,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     place(view, at: 0)
   }
 
-  open func removeFromSuperview() {
-    leaveSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   open func didAddSubview(_ subview: UIView) {}
-
   open func willRemoveSubview(_ subview: UIView) {}
-
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   open func didMoveToSuperview() {}
-
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   open func didMoveToWindow() {}
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -234,23 +219,42 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     snapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
   }
 
+  /// Draws what the view shows into `rect` of the current context; false where there is nothing.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawPicture(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  // Points and rectangles as another view sees them; nil is the window.
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? topmost).layer)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? topmost).layer)
+  }
+
+  /// The box around the four corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? topmost).layer)
+  }
+
+  /// The box around the four corners.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? topmost).layer)
+  }
+
   // Layout.
 
-  open func setNeedsLayout() {
-    layer.setNeedsLayout()
-  }
-
-  open func layoutIfNeeded() {
-    layOutAfterSolving { layer.layoutIfNeeded() }
-  }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layOutAfterSolving { layer.layoutIfNeeded() } }
 
   open func layoutSubviews() {}
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func sizeToFit() {
-    bounds(resizedTo: sizeThatFits(bounds.size))
-  }
+  open func sizeToFit() { bounds(resizedTo: sizeThatFits(bounds.size)) }
 
   /// Stands for a length that a view has no opinion on.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -278,6 +282,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   }
 
   // Constraints.
+
+  /// Whether the view keeps the frame that it is given, and follows its superview by its mask. One
+  /// that doesn't is where constraints want it; without any it stays where it is.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout.translatesMask }
+    set { translateMask(newValue) }
+  }
 
   /// Unlike at Apple's, `updateConstraints()` is called of every view, whatever its class says here.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -315,6 +326,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     set {
       ownLayoutMargins = newValue
       layoutMarginsDidChange()
+      owner?.viewLayoutMarginsDidChange()
       setNeedsLayout()
       if autoLayout.isInvolved { constraintsDidChange() }
     }
@@ -337,9 +349,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     return self
   }
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether the view is told of more than one finger at a time.
   open var isMultipleTouchEnabled = false
@@ -358,14 +368,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   }
 
   /// Asked from the view under the finger up to the recogniser's own.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    resignFirstResponderInside()
-  }
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside() }
 
   // Traits.
 
@@ -379,19 +385,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   // What the layer asks of its view.
 
-  open func display(_ layer: CALayer) {
-    layer.drawContents()
-  }
+  open func display(_ layer: CALayer) { layer.drawContents() }
 
   open func layerWillDraw(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
 
-  open func draw(_ layer: CALayer, in ctx: CGContext) {
-    drawContents(in: ctx)
-  }
-
-  open func layoutSublayers(of layer: CALayer) {
-    layOut()
-  }
+  open func layoutSublayers(of layer: CALayer) { layOut() }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer === self.layer else { return nil }

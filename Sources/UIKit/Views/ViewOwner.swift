@@ -16,6 +16,7 @@ protocol ViewOwner: UIResponder, UITraitEnvironment {
   func didLayOut()
 
   func viewSafeAreaInsetsDidChange()
+  func viewLayoutMarginsDidChange()
 
   /// Updates the view's constraints, the owner's way.
   func updateViewConstraints()

@@ -47,6 +47,17 @@ class NamedController: UIViewController, UIGestureRecognizerDelegate, UINavigati
   override func endAppearanceTransition() { super.endAppearanceTransition() }
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   override func removeFromParent() {}
+  override var nibName: String? { return "Page" }
+  override var nibBundle: Bundle? { return nil }
+  override func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { return nil }
+  override func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
+  override func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer) {}
+  override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange() }
+  override var prefersHomeIndicatorAutoHidden: Bool { return true }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { return nil }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { return .all }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { return nil }
+  override var inputAccessoryView: UIView? { return nil }
   init() { super.init(nibName: nil, bundle: nil) }
   required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { return true }
@@ -83,6 +94,7 @@ class NamedNavigation: UINavigationController { override init(rootViewController
   override var delegate: UINavigationControllerDelegate? { didSet {} }
 }
 class NamedTabs: UITabBarController { override var selectedIndex: Int { didSet {} }
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { super.tabBar(tabBar, didSelect: item) }
   override var selectedViewController: UIViewController? { didSet {} }
   override var viewControllers: [UIViewController]? { didSet {} }
 }
@@ -97,7 +109,34 @@ class NamedPan: UIPanGestureRecognizer {
   override func location(in view: UIView?) -> CGPoint { return .zero }
   override func translation(in view: UIView?) -> CGPoint { return .zero }
 }
-class NamedButton: UIButton { override var isHighlighted: Bool { didSet {} }
+class OverridingSegue: UIStoryboardSegue {
+  override var identifier: String? { return super.identifier }
+  override var source: UIViewController { return super.source.navigationController ?? super.source }
+  override var destination: NamedNavigation { return super.destination as! NamedNavigation }
+}
+class OverridingLayerView: UIView {
+  override class var layerClass: AnyClass { return CAGradientLayer.self }
+  override var layer: CAGradientLayer { return super.layer as! CAGradientLayer }
+  override var translatesAutoresizingMaskIntoConstraints: Bool { get { return false } set {} }
+  override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { return super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates) }
+  override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { return super.convert(point, to: view) }
+  override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { return super.convert(point, from: view) }
+  override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { return super.convert(rect, to: view) }
+  override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { return super.convert(rect, from: view) }
+}
+class OverridingScrollView: UIScrollView {
+  override var panGestureRecognizer: UIPanGestureRecognizer { return super.panGestureRecognizer }
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { return true }
+  override func touchesShouldCancel(in view: UIView) -> Bool { return true }
+}
+class OverridingPropertyAnimator: UIViewPropertyAnimator {
+  override var duration: TimeInterval { return 1 }
+  override var timingParameters: UITimingCurveProvider? { return nil }
+}
+class OverridingBasicAnimation: CABasicAnimation { override var duration: CFTimeInterval { didSet {} } }
+class NamedButton: UIButton {
+  override var buttonType: UIButton.ButtonType { return .custom }
+  override var isHighlighted: Bool { didSet {} }
   override var isSelected: Bool { didSet {} }
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect { return .zero }
 }

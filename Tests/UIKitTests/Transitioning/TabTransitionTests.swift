@@ -129,6 +129,20 @@ struct TabTransitionTests {
     #expect(guardian.diary.lines == ["shouldSelect B", "shouldSelect B", "didSelect B"])
   }
 
+  @Test func theControllerHearsOfAChosenItemBeforeItsTabIsSelected() throws {
+    let pages = [Page("A"), Page("B")]
+    let tabs = ListeningTabs()
+    tabs.viewControllers = pages
+    let theatre = try Theatre(root: tabs)
+
+    tabs.tabBar.delegate?.tabBar(tabs.tabBar, didSelect: pages[1].tabBarItem)
+    tabs.userSelects(pages[1].tabBarItem)
+
+    withExtendedLifetime(theatre) {}
+    #expect(tabs.heard == ["B while 0 is selected"])
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test func aNavigationControllerInATabIsCalledAsItsFirstPage() {
     let navigation = UINavigationController(rootViewController: Page("First"))
     #expect(navigation.tabBarItem.title == "First")
@@ -166,6 +180,14 @@ struct TabTransitionTests {
     navigation.popViewController(animated: false)
     try theatre.advance(to: 0.2)
     #expect(!tabs.tabBar.isHidden)
+  }
+}
+
+private final class ListeningTabs: UITabBarController {
+  var heard: [String] = []
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    heard.append("\(item.title ?? "") while \(selectedIndex) is selected")
   }
 }
 
