@@ -21,6 +21,18 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
+/// The members as they are called with question marks.
+extension CAAnimationDelegate {
+  public var animationDidStart: ((CAAnimation) -> Void)? { { self.animationDidStart($0) } }
+  public var animationDidStop: OptionalMember<any CAAnimationDelegate>? { OptionalMember(of: self) }
+}
+
+extension OptionalMember where Owner == any CAAnimationDelegate {
+  public func callAsFunction(_ anim: CAAnimation, finished flag: Bool) {
+    owner.animationDidStop(anim, finished: flag)
+  }
+}
+
 /// What all animations have: a time line, a curve, a delegate.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {

@@ -18,3 +18,22 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
+
+/// The members as they are called with question marks.
+extension CALayerDelegate {
+  public var display: ((CALayer) -> Void)? { { self.display($0) } }
+  public var layerWillDraw: ((CALayer) -> Void)? { { self.layerWillDraw($0) } }
+  public var draw: OptionalMember<any CALayerDelegate>? { OptionalMember(of: self) }
+  public var layoutSublayers: OptionalMember<any CALayerDelegate>? { OptionalMember(of: self) }
+  public var action: OptionalMember<any CALayerDelegate>? { OptionalMember(of: self) }
+}
+
+extension OptionalMember where Owner == any CALayerDelegate {
+  public func callAsFunction(_ layer: CALayer, in ctx: CGContext) { owner.draw(layer, in: ctx) }
+
+  public func callAsFunction(of layer: CALayer) { owner.layoutSublayers(of: layer) }
+
+  public func callAsFunction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    owner.action(for: layer, forKey: event)
+  }
+}

@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 /// Has a say in how a presentation adapts and whether a finger may end it, and hears of both.
 @preconcurrency @MainActor
@@ -75,4 +76,62 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
+}
+
+/// The members as they are called with question marks.
+extension UIAdaptivePresentationControllerDelegate {
+  public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
+    { self.presentationControllerShouldDismiss($0) }
+  }
+
+  public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerWillDismiss($0) }
+  }
+
+  public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidDismiss($0) }
+  }
+
+  public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidAttemptToDismiss($0) }
+  }
+
+  public var adaptivePresentationStyle:
+    OptionalMember<any UIAdaptivePresentationControllerDelegate>?
+  { OptionalMember(of: self) }
+
+  public var presentationController: OptionalMember<any UIAdaptivePresentationControllerDelegate>? {
+    OptionalMember(of: self)
+  }
+}
+
+extension OptionalMember where Owner == any UIAdaptivePresentationControllerDelegate {
+  public func callAsFunction(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    owner.adaptivePresentationStyle(for: controller)
+  }
+
+  public func callAsFunction(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    owner.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+  }
+
+  public func callAsFunction(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    owner.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+  }
+
+  public func callAsFunction(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    owner.presentationController(
+      presentationController, willPresentWithAdaptiveStyle: style,
+      transitionCoordinator: transitionCoordinator)
+  }
 }

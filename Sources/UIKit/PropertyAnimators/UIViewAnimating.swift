@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 public enum UIViewAnimatingState: Int, Sendable {
   /// The animations have not begun, or are over.
@@ -34,8 +35,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 
 /// Animations of what blocks change.
 ///
-/// Unlike Apple's, where these members are optional, one that isn't implemented does nothing. Code that
-/// calls the two most used of them with `?` finds them none the less.
+/// Unlike Apple's, where these members are optional, one that isn't implemented does nothing.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -56,10 +56,31 @@ extension UIViewImplicitlyAnimating {
   ) {}
 }
 
+/// The members as they are called with question marks.
 extension UIViewImplicitlyAnimating {
-  public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.addAnimations($0) } }
+  public var addAnimations: OptionalMember<any UIViewImplicitlyAnimating>? {
+    OptionalMember(of: self)
+  }
+
+  public var continueAnimation: OptionalMember<any UIViewImplicitlyAnimating>? {
+    OptionalMember(of: self)
+  }
 
   public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
     { self.addCompletion($0) }
+  }
+}
+
+extension OptionalMember where Owner == any UIViewImplicitlyAnimating {
+  public func callAsFunction(_ animation: @escaping () -> Void) { owner.addAnimations(animation) }
+
+  public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    owner.addAnimations(animation, delayFactor: delayFactor)
+  }
+
+  public func callAsFunction(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    owner.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 /// Animates the way from one view controller to another.
 @preconcurrency @MainActor
@@ -27,6 +28,25 @@ extension UIViewControllerAnimatedTransitioning {
   }
 
   public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// The members as they are called with question marks.
+extension UIViewControllerAnimatedTransitioning {
+  public var animationEnded: ((Bool) -> Void)? { { self.animationEnded($0) } }
+
+  public var interruptibleAnimator: OptionalMember<any UIViewControllerAnimatedTransitioning>? {
+    OptionalMember(of: self)
+  }
+}
+
+extension OptionalMember where Owner == any UIViewControllerAnimatedTransitioning {
+  /// Nil where there is none.
+  public func callAsFunction(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    let animator = owner.interruptibleAnimator(using: transitionContext)
+    return animator is NoInterruptibleAnimator ? nil : animator
+  }
 }
 
 /// The answer of who has no animator that can be interrupted.

@@ -118,3 +118,57 @@ class NamedSegue: UIStoryboardSegue {
     _ = source.navigationController?.popViewController(animated: false)
   }
 }
+
+/// A page whose own members have the names of what its protocols give to those who ask.
+final class NamedQuestioner: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning, UIScrollViewDelegate, UIGestureRecognizerDelegate {
+  private var interruptibleAnimator: UIViewPropertyAnimator?
+  private var animationEnded = false
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { return 1 }
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) { interruptibleAnimator(using: transitionContext).startAnimation() }
+  func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating {
+    if let animator = interruptibleAnimator { return animator }
+    let animator = UIViewPropertyAnimator()
+    interruptibleAnimator = animator
+    interruptibleAnimator?.addCompletion { [weak self] _ in self?.interruptibleAnimator = nil; self?.animationEnded = true }
+    return animator
+  }
+  func ask(_ other: UIViewControllerTransitioningDelegate?, _ context: UIViewControllerContextTransitioning, _ layer: CALayer) {
+    navigationController?.popViewController(animated: true)
+    if let navigation = navigationController, let tabs = tabBarController { _ = navigation.viewControllers + (tabs.viewControllers ?? []) }
+    guard let navigationController = self.navigationController, !animationEnded else { return }
+    let presentation = presentationController
+    presentation?.delegate?.presentationControllerDidDismiss?(presentation!)
+    _ = presentation?.delegate?.presentationControllerShouldDismiss?(presentation!) ?? true
+    let bar: UINavigationBar? = navigationController.navigationBar
+    bar?.isHidden = true
+    navigationController.delegate?.navigationController?(navigationController, willShow: self, animated: true)
+    navigationController.delegate?.navigationController?(navigationController, didShow: self, animated: true)
+    guard let animator = navigationController.delegate?.navigationController?(navigationController, animationControllerFor: .push, from: self, to: self) else { return }
+    let driver: UIViewControllerInteractiveTransitioning? = navigationController.delegate?.navigationController?(navigationController, interactionControllerFor: animator)
+    if let speed = driver?.completionSpeed, let curve = driver?.completionCurve { _ = (speed * 2, curve.rawValue) }
+    _ = driver?.wantsInteractiveStart ?? true
+    animator.animationEnded?(true)
+    _ = animator.interruptibleAnimator?(using: context)
+    animator.interruptibleAnimator?(using: context)?.addAnimations?({}, delayFactor: 0.2)
+    animator.interruptibleAnimator?(using: context)?.continueAnimation?(withTimingParameters: nil, durationFactor: 0)
+    if let tabs = tabBarController {
+      _ = tabs.delegate?.tabBarController?(tabs, shouldSelect: self) ?? true
+      tabs.delegate?.tabBarController?(tabs, didSelect: self)
+      _ = tabs.delegate?.tabBarController?(tabs, animationControllerForTransitionFrom: self, to: self)
+    }
+    let presented: UIViewControllerAnimatedTransitioning? = other?.animationController?(forPresented: self, presenting: self, source: self)
+    _ = presented ?? other?.animationController?(forDismissed: self)
+    _ = other?.interactionControllerForPresentation?(using: animator)
+    _ = other?.interactionControllerForDismissal?(using: animator)
+    _ = other?.presentationController?(forPresented: self, presenting: nil, source: self)
+    let pan = UIPanGestureRecognizer()
+    _ = pan.delegate?.gestureRecognizerShouldBegin?(pan) ?? true
+    _ = pan.delegate?.gestureRecognizer?(pan, shouldRecognizeSimultaneouslyWith: pan)
+    let scrollView = UIScrollView()
+    scrollView.delegate?.scrollViewDidScroll?(scrollView)
+    scrollView.delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: false)
+    _ = scrollView.delegate?.viewForZooming?(in: scrollView)
+    layer.delegate?.layoutSublayers?(of: layer)
+    CABasicAnimation().delegate?.animationDidStop?(CABasicAnimation(), finished: true)
+  }
+}
