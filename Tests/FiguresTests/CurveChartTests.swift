@@ -91,6 +91,21 @@ import Testing
     #expect(XMLProbe.isWellFormed(svg))
   }
 
+  @Test func stepsAreNamedAsFarAsThereIsRoomBeforeTheNext() {
+    let steps = [
+      CurveChart.Step(text: "present a long name with CornerShrink", start: 1, end: 1.2),
+      CurveChart.Step(text: "tap", start: 1.25, end: 1.3),
+      CurveChart.Step(text: "drag something", start: 1.27, end: 2),
+    ]
+
+    let svg = CurveChart(title: "x", curves: [rising], steps: steps).svg
+
+    // 152 pixels before the next step, 6 of them free; 11 pixels of text are 6.38 wide.
+    #expect(svg.contains(">present a long name w…</text>"))
+    #expect(svg.contains(">drag something</text>"))
+    #expect(!svg.contains(">tap</text>"))
+  }
+
   @Test func twoDrawingsAreOneText() {
     #expect(
       CurveChart(title: "x", curves: [rising]).svg == CurveChart(title: "x", curves: [rising]).svg)

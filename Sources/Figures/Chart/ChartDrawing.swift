@@ -57,7 +57,7 @@ struct ChartDrawing {
           "stroke": "#ffffff",
         ])
       let next = index + 1 < steps.count ? first.x(steps[index + 1].start) : ChartFrame.pictureWidth
-      guard let words = TextEstimate.fitting(step.text, in: next - start - 6, size: 11) else {
+      guard let words = TextEstimate.begun(step.text, in: next - start - 6, size: 11) else {
         continue
       }
       svg.element(

@@ -7,9 +7,12 @@ enum TextEstimate {
     Double(text.count) * advance * size
   }
 
-  /// The text if there is room for it.
-  static func fitting(_ text: String, in width: Double, size: Double) -> String? {
-    self.width(of: text, size: size) <= width ? text : nil
+  /// The text, its end left out where there is no room for all of it; nil where there is for next to
+  /// nothing.
+  static func begun(_ text: String, in width: Double, size: Double) -> String? {
+    let most = Int(max(width, 0) / (advance * size))
+    guard text.count > most else { return text }
+    return most < 6 ? nil : text.prefix(most - 1) + "…"
   }
 
   /// The text, its middle left out where there is no room for all of it.
