@@ -18,41 +18,8 @@ struct SystemTranscriptTests {
     "window[UIView A(16 20 343 610.083)"
     + " container[UIView%0.1 B(0 30 375 637)[SheetGrabber(169.5 5 36 5)]]]"
 
-  private func rehearsal(
-    _ profile: SystemProfile = .classic,
-    cast: (Rehearsal.Director, (String) -> Rehearsal.Player) -> UIViewController
-  ) throws -> Rehearsal {
-    let rehearsal = try Rehearsal(
-      Way(drive: .animator, finishes: true), profile: profile, cast: cast)
-    rehearsal.director.animator = nil
-    return rehearsal
-  }
-
-  /// The lines, with those of layout passes, of what happens without animation.
-  private func linesWithLayout(_ rehearsal: Rehearsal, _ call: () -> Void) throws -> [String] {
-    rehearsal.transcript.hearsLayout = true
-    try rehearsal.play {
-      call()
-      rehearsal.transcript.write("the call returns")
-    }
-    return rehearsal.transcript.lines
-  }
-
-  private func navigation(_ titles: String...) throws -> (
-    rehearsal: Rehearsal, navigation: UINavigationController
-  ) {
-    let navigation = UINavigationController()
-    navigation.title = "Nav"
-    let rehearsal = try rehearsal { director, page in
-      navigation.viewControllers = titles.map(page)
-      navigation.delegate = director
-      return navigation
-    }
-    return (rehearsal, navigation)
-  }
-
   @Test func push() throws {
-    let (rehearsal, navigation) = try navigation("A")
+    let (rehearsal, navigation) = try Rehearsal.ofTheSystem(stack: "A")
 
     try rehearsal.play {
       navigation.pushViewController(rehearsal.page("B"), animated: true)
@@ -79,63 +46,8 @@ struct SystemTranscriptTests {
       ])
   }
 
-  /// Nothing is animated, so nobody is asked. Inferred in the facts.
-  @Test func popWithoutAnimation() throws {
-    let (rehearsal, navigation) = try navigation("A", "B")
-
-    let lines = try linesWithLayout(rehearsal) {
-      navigation.popViewController(animated: false)
-    }
-
-    #expect(rehearsal.after == "window[Nav[content[A] bar]]")
-    #expect(
-      lines == [
-        "1.0 appearance B viewWillDisappear(false)",
-        "1.0 appearance A viewDidLoad()",
-        "1.0 appearance A viewWillAppear(false)",
-        "1.0 delegate Director willShow A",
-        "1.0 appearance A viewIsAppearing(false)",
-        "1.0 heard A viewWillLayoutSubviews()",
-        "1.0 heard A viewDidLayoutSubviews()",
-        "1.0 appearance B viewDidDisappear(false)",
-        "1.0 appearance A viewDidAppear(false)",
-        "1.0 delegate Director didShow A",
-        "1.0 heard the call returns",
-      ])
-  }
-
-  /// Before iOS 18 tabs change at once.
-  @Test func tabSwitch() throws {
-    let tabs = UITabBarController()
-    tabs.title = "Tabs"
-    let rehearsal = try rehearsal { director, page in
-      tabs.viewControllers = ["A", "B"].map(page)
-      tabs.delegate = director
-      return tabs
-    }
-
-    let lines = try linesWithLayout(rehearsal) {
-      tabs.selectedIndex = 1
-    }
-
-    #expect(rehearsal.after == "window[Tabs[content[B] bar]]")
-    #expect(
-      lines == [
-        "1.0 delegate Director animationControllerForTransitionFrom A to B",
-        "1.0 appearance B viewDidLoad()",
-        "1.0 appearance B viewWillAppear(false)",
-        "1.0 appearance A viewWillDisappear(false)",
-        "1.0 appearance B viewIsAppearing(false)",
-        "1.0 heard B viewWillLayoutSubviews()",
-        "1.0 heard B viewDidLayoutSubviews()",
-        "1.0 appearance A viewDidDisappear(false)",
-        "1.0 appearance B viewDidAppear(false)",
-        "1.0 heard the call returns",
-      ])
-  }
-
   @Test func presentFullScreen() throws {
-    let rehearsal = try rehearsal { _, page in page("A") }
+    let rehearsal = try Rehearsal.ofTheSystem { _, page in page("A") }
 
     try rehearsal.present("B", .fullScreen, on: rehearsal.root)
 
@@ -163,7 +75,7 @@ struct SystemTranscriptTests {
 
   /// A presentation controller alone: the system's animation carries the page to its frame.
   @Test func presentCustom() throws {
-    let rehearsal = try rehearsal { _, page in page("A") }
+    let rehearsal = try Rehearsal.ofTheSystem { _, page in page("A") }
 
     try rehearsal.present("B", .custom, on: rehearsal.root)
 
@@ -189,7 +101,7 @@ struct SystemTranscriptTests {
   }
 
   @Test func pop() throws {
-    let (rehearsal, navigation) = try navigation("A", "B")
+    let (rehearsal, navigation) = try Rehearsal.ofTheSystem(stack: "A", "B")
 
     try rehearsal.play {
       navigation.popViewController(animated: true)
@@ -216,126 +128,10 @@ struct SystemTranscriptTests {
       ])
   }
 
-  @Test func pushWithoutAnimation() throws {
-    let (rehearsal, navigation) = try navigation("A")
-
-    let lines = try linesWithLayout(rehearsal) {
-      navigation.pushViewController(rehearsal.page("B"), animated: false)
-    }
-
-    #expect(rehearsal.after == "window[Nav[content[B] bar]]")
-    #expect(
-      lines == [
-        "1.0 appearance A viewWillDisappear(false)",
-        "1.0 appearance B viewDidLoad()",
-        "1.0 appearance B viewWillAppear(false)",
-        "1.0 delegate Director willShow B",
-        "1.0 appearance B viewIsAppearing(false)",
-        "1.0 heard B viewWillLayoutSubviews()",
-        "1.0 heard B viewDidLayoutSubviews()",
-        "1.0 appearance A viewDidDisappear(false)",
-        "1.0 appearance B viewDidAppear(false)",
-        "1.0 delegate Director didShow B",
-        "1.0 heard the call returns",
-      ])
-  }
-
-  /// The presenter is laid out once more, in the container. That the delegate isn't asked for an
-  /// animator, to be told that nothing is animated, is uncertain in the facts.
-  @Test func presentWithoutAnimation() throws {
-    let rehearsal = try rehearsal { _, page in page("A") }
-    let page = rehearsal.page("B")
-    page.transitioningDelegate = rehearsal.director
-
-    let lines = try linesWithLayout(rehearsal) {
-      rehearsal.root.present(page, animated: false) {
-        rehearsal.transcript.write("caller's completion")
-      }
-    }
-
-    #expect(rehearsal.after == "window[container[B]]")
-    #expect(
-      lines == [
-        "1.0 appearance UIPresentationController(B) presentationTransitionWillBegin()",
-        "1.0 appearance A viewWillDisappear(false)",
-        "1.0 appearance B viewDidLoad()",
-        "1.0 appearance B viewWillAppear(false)",
-        "1.0 heard A viewWillLayoutSubviews()",
-        "1.0 heard A viewDidLayoutSubviews()",
-        "1.0 appearance B viewIsAppearing(false)",
-        "1.0 heard B viewWillLayoutSubviews()",
-        "1.0 heard B viewDidLayoutSubviews()",
-        "1.0 appearance UIPresentationController(B) presentationTransitionDidEnd(true)",
-        "1.0 appearance B viewDidAppear(false)",
-        "1.0 appearance A viewDidDisappear(false)",
-        "1.0 heard caller's completion",
-        "1.0 heard the call returns",
-      ])
-  }
-
-  @Test func dismissWithoutAnimation() throws {
-    let rehearsal = try rehearsal { _, page in page("A") }
-    rehearsal.root.present(rehearsal.page("B"), animated: false)
-
-    let lines = try linesWithLayout(rehearsal) {
-      rehearsal.root.dismiss(animated: false) {
-        rehearsal.transcript.write("caller's completion")
-      }
-    }
-
-    #expect(rehearsal.after == "window[A]")
-    #expect(
-      lines == [
-        "1.0 appearance UIPresentationController(B) dismissalTransitionWillBegin()",
-        "1.0 appearance B viewWillDisappear(false)",
-        "1.0 appearance A viewWillAppear(false)",
-        "1.0 appearance A viewIsAppearing(false)",
-        "1.0 heard A viewWillLayoutSubviews()",
-        "1.0 heard A viewDidLayoutSubviews()",
-        "1.0 appearance UIPresentationController(B) dismissalTransitionDidEnd(true)",
-        "1.0 appearance A viewDidAppear(false)",
-        "1.0 appearance B viewDidDisappear(false)",
-        "1.0 heard caller's completion",
-        "1.0 heard the call returns",
-      ])
-  }
-
-  /// The presentation controller lays out its container before it hears that the way has ended.
-  @Test func presentCustomWithoutAnimation() throws {
-    let rehearsal = try rehearsal { _, page in page("A") }
-    let page = rehearsal.page("B")
-    page.modalPresentationStyle = .custom
-    page.transitioningDelegate = rehearsal.director
-
-    let lines = try linesWithLayout(rehearsal) {
-      rehearsal.root.present(page, animated: false) {
-        rehearsal.transcript.write("caller's completion")
-      }
-    }
-
-    #expect(rehearsal.after == "window[A container[Veil B(40 40 295 587)]]")
-    #expect(
-      lines == [
-        "1.0 delegate Director presentationController(forPresented: B)",
-        "1.0 appearance Chrome(B) presentationTransitionWillBegin()",
-        "1.0 appearance B viewDidLoad()",
-        "1.0 appearance B viewWillAppear(false)",
-        "1.0 heard Chrome containerViewWillLayoutSubviews()",
-        "1.0 heard Chrome containerViewDidLayoutSubviews()",
-        "1.0 appearance B viewIsAppearing(false)",
-        "1.0 heard B viewWillLayoutSubviews()",
-        "1.0 heard B viewDidLayoutSubviews()",
-        "1.0 appearance Chrome(B) presentationTransitionDidEnd(true)",
-        "1.0 appearance B viewDidAppear(false)",
-        "1.0 heard caller's completion",
-        "1.0 heard the call returns",
-      ])
-  }
-
   @Test func tabSwitchOfTheModernKind() throws {
     let tabs = UITabBarController()
     tabs.title = "Tabs"
-    let rehearsal = try rehearsal(.modern) { director, page in
+    let rehearsal = try Rehearsal.ofTheSystem(.modern) { director, page in
       tabs.viewControllers = ["A", "B"].map(page)
       tabs.delegate = director
       return tabs
@@ -366,7 +162,7 @@ struct SystemTranscriptTests {
 
   @Test(arguments: looks)
   func dismissFullScreen(style: UIModalTransitionStyle, animator: String, end: Double) throws {
-    let rehearsal = try rehearsal { _, page in page("A") }
+    let rehearsal = try Rehearsal.ofTheSystem { _, page in page("A") }
     rehearsal.director.animator = nil
 
     try rehearsal.dismiss("B", .fullScreen, style, from: rehearsal.root)
@@ -394,7 +190,7 @@ struct SystemTranscriptTests {
 
   @Test(arguments: looks)
   func presentCard(style: UIModalTransitionStyle, animator: String, end: Double) throws {
-    let rehearsal = try rehearsal(.modern) { _, page in page("A") }
+    let rehearsal = try Rehearsal.ofTheSystem(.modern) { _, page in page("A") }
 
     try rehearsal.present("B", .pageSheet, style, on: rehearsal.root)
 
@@ -420,7 +216,7 @@ struct SystemTranscriptTests {
 
   @Test(arguments: looks)
   func dismissCard(style: UIModalTransitionStyle, animator: String, end: Double) throws {
-    let rehearsal = try rehearsal(.modern) { _, page in page("A") }
+    let rehearsal = try Rehearsal.ofTheSystem(.modern) { _, page in page("A") }
 
     try rehearsal.dismiss("B", .pageSheet, style, from: rehearsal.root)
 
