@@ -22,8 +22,9 @@ struct LayerPainter {
       return paint(node.placedSublayers, map.rounded, opacity: opacity)
     }
     let map = map.rounded
-    let turn = map.determinant
-    guard turn != 0, turn > 0 || node.values.isDoubleSided else { return }
+    guard !map.showsEdge(of: node.values.bounds),
+      map.determinant > 0 || node.values.isDoubleSided
+    else { return }
     paint(LayerContent(node), map, opacity: (opacity * 65536).rounded() / 65536)
   }
 

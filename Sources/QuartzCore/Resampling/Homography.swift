@@ -43,6 +43,13 @@ extension Homography {
     xx * (yy * w0 - y0 * wy) - xy * (yx * w0 - y0 * wx) + x0 * (yx * wy - yy * wx)
   }
 
+  /// Whether a plane is seen from its edge, so that nothing of a rectangle in it shows: areas at its
+  /// middle shrink to less than a ten-millionth, which rounding leaves of a quarter turn.
+  func showsEdge(of rect: CGRect) -> Bool {
+    let weight = wx * Double(rect.midX) + wy * Double(rect.midY) + w0
+    return determinant.magnitude < 1e-7 * (weight * weight * weight).magnitude || determinant == 0
+  }
+
   /// The map back, or nil where the plane is seen edge-on or has no size.
   package var inverse: Homography? {
     let determinant = determinant

@@ -100,6 +100,33 @@ import Testing
     #expect(last.bitmap == .plain(.green, width: 20, height: 30))
   }
 
+  /// At a quarter turn a page is a line, which shows nothing.
+  @Test func aFlipShowsOneOfItsFacesAtATime() throws {
+    try folder.write(
+      """
+      canvas: {size: 375x667, scale: 2}
+      screens:
+        a: {view: [{box: , frame: [0, 0, 375, 667], background: red}]}
+        b: {view: [{box: , frame: [0, 0, 375, 667], background: green}]}
+      root: a
+      script:
+        - present: b
+          style: fullScreen
+          transitionStyle: flipHorizontal
+        - hold: 0.1s
+        - dismiss:
+      """, as: "scene.yml")
+
+    _ = try tool.run("render", "scene.yml", "--fps", "10", "--width", "375")
+
+    let frames = try GIFFile.decode(folder.bytes("scene.gif"))
+    #expect(frames.count > 12)
+    for frame in frames {
+      let row = (0..<375).map { frame.bitmap[$0, 333] }
+      #expect(!row.contains(.red) || !row.contains(.green))
+    }
+  }
+
   @Test func barsStayWhileThePageMoves() throws {
     for (name, color) in [("a", Pixel.red), ("b", .green)] {
       try folder.paint("\(name).png", color, width: 40, height: 60)
