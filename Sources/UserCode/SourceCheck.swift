@@ -1,6 +1,6 @@
 /// Whether users' sources compile here, and what they would need to.
 package struct SourceCheck: Sendable {
-  /// The file that is to blame, and what for.
+  /// What keeps the sources from compiling, and whether that is for want of a name of Apple's.
   package struct Problem: Sendable, Equatable {
     package var diagnostic: Diagnostic
     /// An Apple name that Animatic doesn't have.
