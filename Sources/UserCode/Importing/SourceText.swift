@@ -1,0 +1,41 @@
+import Foundation
+
+/// A Swift file, taken apart.
+struct SourceText {
+  let path: String
+  let bytes: [UInt8]
+  let tokens: [Token]
+  /// What `#if` says of them.
+  let conditions: ConditionalCode
+  private let lineStarts: [Int]
+
+  init(path: String, text: String) {
+    self.path = path
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    tokens = Lexer.tokens(of: bytes)
+    conditions = ConditionalCode(tokens)
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 }
+  }
+
+  init(contentsOf path: String) throws(UserCodeError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UserCodeError(.noSources, "\(path) can't be read; check whose it is")
+    }
+    self.init(path: path, text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// The line and the column of a place, as compilers count them: in bytes from 1.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - lineStarts[low] + 1)
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}
