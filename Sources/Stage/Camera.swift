@@ -27,7 +27,7 @@ final class Camera {
   private var isDone = false
 
   init(
-    _ stage: Stage, _ options: Film.Options, probe: FilmProbe?,
+    _ stage: Stage, _ options: Footage.Options, probe: FilmProbe?,
     isOver: @escaping @MainActor () throws -> Bool
   ) {
     self.stage = stage
@@ -48,7 +48,7 @@ final class Camera {
     let due = Double(count) / framesPerSecond
     count += 1
     let shot = try shot(at: min(due, longest))
-    guard isDone || due <= longest else { throw FilmError.neverEnds(after: longest) }
+    guard isDone || due <= longest else { throw FootageError.neverEnds(after: longest) }
     return shot
   }
 
@@ -68,7 +68,7 @@ final class Camera {
 }
 
 /// Why a film could not be made.
-public enum FilmError: Error, Equatable, CustomStringConvertible {
+public enum FootageError: Error, Equatable, CustomStringConvertible {
   /// It was still going on after so many seconds.
   case neverEnds(after: Double)
 

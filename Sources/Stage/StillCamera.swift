@@ -16,7 +16,7 @@ package final class StillCamera {
   ) {
     screen = stage.screen
     camera = Camera(
-      stage, Film.Options(showsTouches: showsTouches), probe: nil, isOver: isOver)
+      stage, Footage.Options(showsTouches: showsTouches), probe: nil, isOver: isOver)
   }
 
   /// The picture at `time`, in seconds from when the camera was made. Times ascend.

@@ -53,7 +53,7 @@ struct Parts {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  @MainActor private static func film(of path: String, scale: Double, log: Log) throws -> Film {
+  @MainActor private static func film(of path: String, scale: Double, log: Log) throws -> Footage {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     let scene = try Scene(parsing: bytes, path: path)
     let pictures = PictureLibrary()
@@ -61,7 +61,7 @@ struct Parts {
     canvas.scale = scale
     let performance = try Performance(scene, pictures: pictures, size: canvas)
     let probe = FilmProbe(now: now) { log.add($0.rawValue, $1) }
-    return performance.film(Film.Options(framesInFlight: 1), probe: probe)
+    return performance.film(Footage.Options(framesInFlight: 1), probe: probe)
   }
 
   private static func timeToCopy(_ bitmap: Bitmap) -> Double {

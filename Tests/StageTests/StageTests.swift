@@ -46,9 +46,9 @@ import UIKit
     let view = red(on: stage)
     stage.perform { UIView.animate(withDuration: 0.25) { view.frame.origin.x = 16 } }
     var frames: [Frame] = []
-    let options = Film.Options(framesPerSecond: 10, startHold: 0.5)
+    let options = Footage.Options(framesPerSecond: 10, startHold: 0.5)
 
-    for try await frame in Film(of: stage, duration: 0.25, options: options) {
+    for try await frame in Footage(of: stage, duration: 0.25, options: options) {
       frames.append(frame)
     }
 
@@ -65,7 +65,7 @@ import UIKit
     var isOver = false
     stage.schedule(at: 0.123) { isOver = true }
     var durations: [Double] = []
-    let film = Film(of: stage, options: Film.Options(framesPerSecond: 10)) { [stage] in
+    let film = Footage(of: stage, options: Footage.Options(framesPerSecond: 10)) { [stage] in
       stage.now >= 0.123
     }
 
@@ -78,10 +78,10 @@ import UIKit
 
   @Test func aFilmThatIsNeverOverIsAnError() async {
     let stage = Stage(screen: small)
-    let options = Film.Options(framesPerSecond: 10, longest: 0.5)
+    let options = Footage.Options(framesPerSecond: 10, longest: 0.5)
 
-    await #expect(throws: FilmError.neverEnds(after: 0.5)) {
-      for try await _ in Film(of: stage, options: options, until: { false }) {}
+    await #expect(throws: FootageError.neverEnds(after: 0.5)) {
+      for try await _ in Footage(of: stage, options: options, until: { false }) {}
     }
   }
 
@@ -96,9 +96,9 @@ import UIKit
           view.alpha = 0.5
         }
       }
-      let options = Film.Options(framesInFlight: count)
+      let options = Footage.Options(framesInFlight: count)
       var frames: [Frame] = []
-      for try await frame in Film(of: stage, duration: 0.2, options: options) {
+      for try await frame in Footage(of: stage, duration: 0.2, options: options) {
         frames.append(frame)
       }
       return frames

@@ -70,8 +70,8 @@ import UIKit
   }
 
   /// The film of the scene, from its first state to its last.
-  package func film(_ options: Film.Options, probe: FilmProbe? = nil) -> Film {
-    Film(of: stage, options: options, probe: probe) { [self] in try hasEnded() }
+  package func film(_ options: Footage.Options, probe: FilmProbe? = nil) -> Footage {
+    Footage(of: stage, options: options, probe: probe) { [self] in try hasEnded() }
   }
 
   /// A camera for single pictures of the scene, from its first state on.

@@ -12,7 +12,7 @@ import Stage
       return isOver || failure != nil
     }
     if let failure { throw failure }
-    guard isOver else { throw FilmError.neverEnds(after: performance.longest) }
+    guard isOver else { throw FootageError.neverEnds(after: performance.longest) }
   }
 
   /// Every layer at each of `times`, which ascend, in seconds.

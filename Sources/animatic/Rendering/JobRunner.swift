@@ -74,7 +74,7 @@ import UIKit
     let performance = try Performance(job.scene, pictures: pictures, size: canvas)
     for warning in warnings { console.warn(warning) }
     RateLimit.warn(job.fps, job.film.format, in: console)
-    let options = Film.Options(
+    let options = Footage.Options(
       framesPerSecond: job.framesPerSecond, endHold: job.hold,
       longest: job.scene.longestDuration, framesInFlight: framesInFlight,
       showsTouches: job.showsTouches)
@@ -91,7 +91,7 @@ import UIKit
   /// Encodes beside the main actor, which is busy with the scenes. What was written when it failed tells
   /// when that was.
   nonisolated private static func write(
-    _ film: Film, with writer: sending FilmWriter, progress: @Sendable () -> Void
+    _ film: Footage, with writer: sending FilmWriter, progress: @Sendable () -> Void
   ) async -> (failure: (any Error)?, report: FilmReport) {
     do {
       for try await frame in film {

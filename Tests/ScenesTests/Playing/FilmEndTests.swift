@@ -70,7 +70,7 @@ import UIKit
 
     var (shown, failure): (Double, (any Error)?) = (0, nil)
     do {
-      for try await frame in performance.film(Film.Options()) { shown += frame.duration }
+      for try await frame in performance.film(Footage.Options()) { shown += frame.duration }
     } catch {
       failure = performance.located(error, at: shown)
     }

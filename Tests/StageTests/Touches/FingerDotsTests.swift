@@ -10,10 +10,10 @@ import UIKit
 
   /// Brightness at a place of the window, black without a dot, in each of the frames of a second.
   private func brightness(
-    at point: (x: Int, y: Int), options: Film.Options
+    at point: (x: Int, y: Int), options: Footage.Options
   ) async throws -> [UInt8] {
     var values: [UInt8] = []
-    for try await frame in Film(of: stage, duration: 1, options: options) {
+    for try await frame in Footage(of: stage, duration: 1, options: options) {
       values.append(frame.bitmap[point.x, point.y].red)
     }
     return values
@@ -24,7 +24,7 @@ import UIKit
       from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.5)
     stage.touch([path], at: 0.1)
 
-    let options = Film.Options(framesPerSecond: 20)
+    let options = Footage.Options(framesPerSecond: 20)
     let frames = try await brightness(at: (150, 50), options: options)
 
     #expect(frames.count == 21)
@@ -64,7 +64,7 @@ import UIKit
     let before = stage.perform { stage.window.subviews.count }
 
     let frames = try await brightness(
-      at: (100, 50), options: Film.Options(framesPerSecond: 10, showsTouches: false))
+      at: (100, 50), options: Footage.Options(framesPerSecond: 10, showsTouches: false))
 
     #expect(frames.allSatisfy { $0 == 0 })
     #expect(stage.perform { stage.window.subviews.count } == before)

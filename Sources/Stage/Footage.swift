@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The stage moves on the main actor; frames are drawn beside it, several at once, and come in order. Only
 /// the frames in flight are in memory.
-public struct Film: AsyncSequence, Sendable {
+public struct Footage: AsyncSequence, Sendable {
   public typealias Element = Frame
 
   /// How a film is sampled.
