@@ -1,6 +1,7 @@
 import ImageFiles
 import Raster
 import Scenes
+import Stage
 
 /// Makes single pictures of a scene.
 struct Still: Command {

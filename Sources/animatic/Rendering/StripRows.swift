@@ -1,3 +1,5 @@
+import Stage
+
 /// The times of a strip, row by row.
 struct StripRows {
   private let rows: [[Double]]

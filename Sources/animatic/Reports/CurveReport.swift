@@ -1,4 +1,5 @@
 import Scenes
+import Stage
 
 /// What `curve --json` says.
 struct CurveReport: Encodable {

@@ -1,4 +1,5 @@
 import Scenes
+import Stage
 
 extension SceneLog {
   /// For people: a line for each call below the step that it belongs to, a time once for all that

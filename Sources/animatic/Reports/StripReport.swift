@@ -1,6 +1,7 @@
 import Figures
 import Foundation
 import Scenes
+import Stage
 
 /// What `strip --json` says.
 struct StripReport: Encodable {

@@ -1,4 +1,5 @@
 import Scenes
+import Stage
 
 /// What `trace` says.
 struct TraceReport: Encodable {

@@ -1,3 +1,5 @@
+import Stage
+
 @testable import Scenes
 
 /// Plays a script on two empty pages, a and b, before a small canvas.

@@ -1,3 +1,4 @@
+import Stage
 import Testing
 
 @testable import Scenes

@@ -1,10 +1,8 @@
-import Scenes
-
 /// A call, or several of one function that follow each other and differ in their values only.
-struct CallRun: Equatable {
-  var first: LoggedCall
-  var last: LoggedCall
-  var count = 1
+package struct CallRun: Equatable {
+  package private(set) var first: LoggedCall
+  private var last: LoggedCall
+  private var count = 1
 
   private init(_ call: LoggedCall) {
     (first, last) = (call, call)
@@ -12,7 +10,7 @@ struct CallRun: Equatable {
 
   /// Folds what a finger repeats sixty times a second: each function once where nothing else happens
   /// in between, other calls as they are.
-  static func folding(_ calls: some Sequence<LoggedCall>) -> [CallRun] {
+  package static func folding(_ calls: some Sequence<LoggedCall>) -> [CallRun] {
     var runs: [CallRun] = []
     var open: [Int] = []
     for call in calls {
@@ -33,7 +31,7 @@ struct CallRun: Equatable {
   }
 
   /// `update(0.1)`, or `update(0.1 … 0.6), 30 times until 0.917`; and what was answered.
-  var text: String {
+  package var text: String {
     guard count > 1 else {
       return first.call.withShortNumbers + (first.answer.map { " → \($0)" } ?? "")
     }
@@ -72,15 +70,23 @@ extension LoggedCall {
 extension String {
   /// With numbers to a thousandth.
   fileprivate var withShortNumbers: String {
-    replacing(/-?\d+\.\d{4,}(e-?\d+)?/) { Double($0.output.0)?.brief ?? String($0.output.0) }
+    replacing(/-?\d+\.\d{4,}(e-?\d+)?/) { Double($0.output.0)?.short ?? String($0.output.0) }
   }
 }
 
 extension Double {
   /// A time in a column: seconds, to a thousandth.
-  var clock: String {
+  package var clock: String {
     let thousandths = Int((self * 1000).rounded())
     let digits = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
+
+extension Double {
+  /// To a thousandth, without a fraction if it has none.
+  fileprivate var short: String {
+    let rounded = (self * 1000).rounded() / 1000
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }
 }

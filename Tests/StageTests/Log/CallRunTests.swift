@@ -1,7 +1,6 @@
-import Scenes
 import Testing
 
-@testable import animatic
+@testable import Stage
 
 @Suite struct CallRunTests {
   private func call(
