@@ -28,6 +28,34 @@ public struct FrameFormat: Sendable {
   }
 }
 
+extension FrameFormat {
+  /// The format of a path's extension.
+  public static func of(path: String) throws(FrameFormatError) -> FrameFormat {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
+      name.index(after: dot) != name.endIndex
+    else { throw .noExtension(path: path) }
+    let ending = String(name[name.index(after: dot)...])
+    guard let format = named(ending) else { throw .unknownExtension(ending) }
+    return format
+  }
+}
+
+/// Why a path names no format.
+public enum FrameFormatError: Error, Sendable, Equatable, CustomStringConvertible {
+  case noExtension(path: String)
+  case unknownExtension(String)
+
+  public var description: String {
+    let endings = FrameFormat.all.flatMap(\.extensions).map { ".\($0)" }.joined(separator: " or ")
+    return switch self {
+    case .noExtension(let path): "'\(path)' needs an extension: \(endings)"
+    case .unknownExtension(let ending):
+      "no format has the extension '\(ending)'; end the path in \(endings)"
+    }
+  }
+}
+
 /// What an encoder is to write, and where.
 public struct FilmRequest {
   public enum Destination {

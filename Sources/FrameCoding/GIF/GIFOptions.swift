@@ -8,6 +8,16 @@ public struct GIFOptions: Sendable, Equatable {
     case once
     /// So many times in all, 2 or more; 1 is `once`.
     case times(Int)
+
+    /// So many times in all; 0 is for ever.
+    public init(plays: Int) {
+      self =
+        switch plays {
+        case 0: .forever
+        case 1: .once
+        default: .times(plays)
+        }
+    }
   }
 
   /// Where a colour that the palette lacks is mixed from two that it has.

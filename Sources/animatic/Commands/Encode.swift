@@ -67,7 +67,7 @@ struct Encode: Command {
         films.append(try FilmTarget(target, .chosen(format)))
       } else {
         films.append(
-          try FilmTarget(target, target == .standardOutput ? .chosen("gif") : .of(path: word)))
+          try FilmTarget(target, target == .standardOutput ? .chosen("gif") : .asked(by: word)))
       }
     }
     return films

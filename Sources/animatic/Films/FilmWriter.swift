@@ -15,12 +15,7 @@ final class FilmWriter {
   ) throws {
     let destination = film.destination(console)
     var request = FilmRequest(width: size.width, height: size.height, destination: destination)
-    request.gif.repetition =
-      switch loop {
-      case 0: .forever
-      case 1: .once
-      default: .times(loop)
-      }
+    request.gif.repetition = GIFOptions.Repetition(plays: loop)
     if case .file(let path) = film.target { try Folder.make(PathName(path).folder) }
     encoder = try film.format.makeEncoder(request)
     report = FilmReport(

@@ -13,16 +13,18 @@ extension FrameFormat {
   }
 
   /// The format of a file's extension.
-  static func of(path: String) throws(UsageError) -> FrameFormat {
-    let ending = PathName(path).extension
-    guard !ending.isEmpty else {
-      throw UsageError(
-        "'\(path)' needs an extension: \(Spelling.enumeration(of: names, last: "or"))")
+  static func asked(by path: String) throws(UsageError) -> FrameFormat {
+    do throws(FrameFormatError) {
+      return try of(path: path)
+    } catch {
+      switch error {
+      case .noExtension:
+        throw UsageError(
+          "'\(path)' needs an extension: \(Spelling.enumeration(of: names, last: "or"))")
+      case .unknownExtension(let ending):
+        throw UsageError(
+          "no format has the extension '\(ending)'" + Spelling.advice(for: ending, among: names))
+      }
     }
-    guard let format = named(ending) else {
-      throw UsageError(
-        "no format has the extension '\(ending)'" + Spelling.advice(for: ending, among: names))
-    }
-    return format
   }
 }

@@ -29,7 +29,7 @@ struct FilmNames {
 
   private func checkFormat(of file: FilePath) throws(SceneError) {
     do {
-      _ = try FrameFormat.of(path: file.value)
+      _ = try FrameFormat.asked(by: file.value)
     } catch {
       throw file.place.error(error.description)
     }
@@ -42,7 +42,7 @@ struct FilmNames {
       let formats = options.formats.isEmpty ? [try FrameFormat.chosen("gif")] : options.formats
       for format in formats { films.append(try FilmTarget(target, format)) }
     case .file(let path) where options.formats.isEmpty:
-      films.append(try FilmTarget(target, .of(path: path)))
+      films.append(try FilmTarget(target, .asked(by: path)))
     case .file(let path):
       for format in options.formats {
         let ending = format.extensions.first ?? format.name
