@@ -3,9 +3,10 @@
 SWIFT ?= swift
 BUILD := $(SWIFT) build --explicit-target-dependency-import-check error
 ANIMATIC = .build/release/animatic
-SOURCES := Package.swift Sources Tests
+EXAMPLE := --package-path docs/examples/Cards --scratch-path .build/example
+SOURCES := Package.swift Sources Tests docs/examples/Cards
 
-.PHONY: demo test check bench pictures format clean deps
+.PHONY: demo test example check bench pictures format clean deps
 
 demo: deps        ## render every scene of fixtures/scenes into output/
 	$(BUILD) -c release --product animatic
@@ -14,6 +15,10 @@ demo: deps        ## render every scene of fixtures/scenes into output/
 test: deps        ## run the tests
 	$(BUILD) --build-tests
 	$(SWIFT) test --skip-build
+
+example: deps     ## build, test and run the package of docs/swift-api.md, as an outsider would
+	$(SWIFT) test $(EXAMPLE)
+	$(SWIFT) run $(EXAMPLE) film output/cards.gif
 
 check:            ## style and structure: what the compiler can't hold
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -30,8 +30,12 @@ let package = Package(
   name: "Animatic",
   products: [
     .executable(name: "animatic", targets: ["animatic"]),
+    .library(name: "Animatic", targets: ["Animatic"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreText", targets: ["CoreText", "_Testing_CoreGraphics"]),
     .library(name: "Stage", targets: ["Stage"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Transitions", targets: ["Transitions"]),
     .library(name: "FrameCoding", targets: ["FrameCoding"]),
   ],
@@ -55,6 +59,16 @@ let package = Package(
       name: "Transitions", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     library(
       "Scenes", ["Stage", "Transitions", "UIKit", "QuartzCore", "ImageFiles", "Raster", "CYAML"]),
+
+    // What packages write films with. Its folder has a name of its own: where case doesn't matter,
+    // Sources/animatic would be the same one.
+    .target(
+      name: "Animatic",
+      dependencies: [
+        "Stage", "FrameCoding", "ImageFiles", "UIKit", "CoreText", "Raster", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ],
+      path: "Sources/SwiftAPI", swiftSettings: strict),
 
     // What users' own Swift files are compiled by.
     library("UserCode", ["Scenes"]),
@@ -119,6 +133,9 @@ let package = Package(
       dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("Scenes", ["Stage", "UIKit", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("UserCode"),
+    .testTarget(
+      name: "SwiftAPITests", dependencies: ["Animatic", "FrameCoding", "ImageFiles"],
+      swiftSettings: strict),
     tests("animatic", ["Scenes", "Transitions", "FrameCoding", "ImageFiles", "Raster"]),
   ],
   swiftLanguageModes: [.v6]

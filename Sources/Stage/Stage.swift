@@ -50,6 +50,9 @@ public final class Stage {
   /// The time on the stage, in seconds.
   public var now: CFTimeInterval { clock.now }
 
+  /// Whether a layer is animated, by an animation that will end by itself.
+  package var isAnimating: Bool { clock.isAnimating }
+
   /// Does something on the stage: sets the scene, pushes a page, lifts a finger.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.with(clock, &ambient, body)

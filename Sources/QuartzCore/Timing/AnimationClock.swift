@@ -65,6 +65,9 @@ package final class AnimationClock {
     return [event, endings.map(\.time).min()].compactMap { $0 }.min().map { max($0, now) }
   }
 
+  /// Whether an animation runs that will end by itself.
+  package var isAnimating: Bool { !endings.isEmpty }
+
   /// Moves on to `time`, stopping at each due instant in between; or to the first instant at which
   /// `isOver` holds, asked after each turn.
   package func advance(

@@ -1,0 +1,2 @@
+@_exported public import Raster
+@_exported public import UIKit

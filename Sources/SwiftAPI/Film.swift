@@ -1,0 +1,137 @@
+import Foundation
+import FrameCoding
+public import Raster
+import Stage
+public import UIKit
+
+/// A film of view controllers: what shows from the first state of a script to its last.
+///
+///     let film = Film(of: UINavigationController(rootViewController: MenuController())) {
+///       navigation, script in
+///       script.at(0.3) { navigation.pushViewController(CardController(), animated: true) }
+///     }
+///     try await film.write(to: "card.gif")
+///
+/// It is played anew for all that is asked of it, on a clock that begins at 0 and that nothing but the
+/// film moves, so that the same question has the same answer. Each time its root is made and its script
+/// is written again; what the film changes has to be made there.
+@MainActor
+public struct Film {
+  /// How many frames a second `write(to:)` makes; a GIF shows 50 at most.
+  public var framesPerSecond = 50.0
+  /// How long the last frame stands, in seconds.
+  public var endHold = 0.8
+  /// How often a GIF plays; 0 is for ever.
+  public var plays = 0
+  /// Whether dots show where fingers touch the screen.
+  public var showsTouches = true
+
+  private let canvas: Canvas
+  private let setUp: @MainActor (UIWindow) throws -> Script
+
+  /// - Parameters:
+  ///   - root: Makes the window's root view controller; a new one each time.
+  ///   - canvas: What it is shown on.
+  ///   - write: Writes the script, when the root's view is laid out in the window.
+  public init<Root: UIViewController>(
+    of root: @autoclosure @escaping @MainActor () throws -> Root, on canvas: Canvas = Canvas(),
+    script write: @escaping @MainActor (Root, inout Script) throws -> Void
+  ) {
+    self.canvas = canvas
+    let last = LastRoot()
+    setUp = { window in
+      let root = try root()
+      try last.replace(with: root)
+      window.rootViewController = root
+      window.layoutIfNeeded()
+      var script = Script()
+      try write(root, &script)
+      return script
+    }
+  }
+}
+
+/// The root of the take before, if somebody still has it.
+@MainActor
+private final class LastRoot {
+  private weak var controller: UIViewController?
+
+  /// Refuses one that a film was already made of: it isn't what it was at the beginning.
+  func replace(with root: UIViewController) throws(FilmError) {
+    guard root !== controller else {
+      throw FilmError(
+        "the film's root is the \(type(of: root)) of an earlier take; make it where the film is made, as "
+          + "in 'Film(of: \(type(of: root))())', so that each take has its own")
+    }
+    controller = root
+  }
+}
+
+extension Film {
+  /// In seconds, without `endHold`.
+  public var duration: TimeInterval {
+    get throws { try played().stage.now }
+  }
+
+  /// What UIKit did and refused to do, to the film's end.
+  public var log: FilmLog {
+    get throws { FilmLog(try played().calls) }
+  }
+
+  /// What shows at `time`, in seconds; when the film is over, what showed last.
+  public func frame(at time: TimeInterval) throws -> Bitmap {
+    guard time >= 0, time.isFinite else {
+      throw FilmError("there is no frame at \(time) s; a film begins at 0")
+    }
+    let take = try take()
+    let camera = StillCamera(of: take.stage, showsTouches: showsTouches) { try take.isOver() }
+    return try camera.picture(at: time)
+  }
+
+  /// Writes it as what the path's extension says, such as `card.gif`; `card.png` becomes a folder
+  /// `card` of numbered PNG files. Folders that are missing are made, and what was there is replaced
+  /// when all is written.
+  public func write(to path: String) async throws {
+    guard framesPerSecond > 0, framesPerSecond <= 1000 else {
+      throw FilmError(
+        "a film has more than 0 and up to 1000 frames a second, not \(framesPerSecond)")
+    }
+    let format = try FrameFormat.of(path: path)
+    let take = try take()
+    let size = take.stage.screen.pixels
+    var request = FilmRequest(width: size.width, height: size.height, destination: .path(path))
+    request.gif.repetition = GIFOptions.Repetition(plays: max(plays, 0))
+    let options = Footage.Options(
+      framesPerSecond: min(framesPerSecond, format.tick?.highestRate ?? framesPerSecond),
+      endHold: max(endHold, 0), showsTouches: showsTouches)
+    let footage = Footage(of: take.stage, options: options) { try take.isOver() }
+    try Self.makeFolder(of: path)
+    try await Self.encode(footage, as: format, request)
+  }
+
+  private func take() throws -> Take { try Take(on: canvas, setUp) }
+
+  private func played() throws -> Take {
+    let take = try take()
+    try take.play()
+    return take
+  }
+
+  private static func makeFolder(of path: String) throws(FilmError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FilmError("the folder \(folder) cannot be made; check the path and its permissions")
+    }
+  }
+
+  /// Encodes beside the main actor, where the film is played.
+  nonisolated private static func encode(
+    _ footage: Footage, as format: FrameFormat, _ request: sending FilmRequest
+  ) async throws {
+    let encoder = try format.makeEncoder(request)
+    for try await frame in footage { try encoder.add(frame) }
+    try encoder.finish()
+  }
+}
