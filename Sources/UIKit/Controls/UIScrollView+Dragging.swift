@@ -34,6 +34,7 @@ extension UIScrollView {
     case .began:
       isDragging = true
       dragStart = contentOffset
+      dragAxes = axes(along: pan.translation(in: superview))
       delegate?.scrollViewWillBeginDragging(self)
       follow(pan)
     case .changed: follow(pan)
@@ -42,12 +43,20 @@ extension UIScrollView {
     }
   }
 
+  /// The axes that a drag moves along which began so: with the lock on, one that is at least twice as
+  /// fast along one axis keeps to it. Apple names no number for where a diagonal begins.
+  private func axes(along way: CGPoint) -> (horizontal: Bool, vertical: Bool) {
+    guard isDirectionalLockEnabled else { return (true, true) }
+    let (x, y) = (abs(way.x), abs(way.y))
+    return (horizontal: x * 2 > y, vertical: y * 2 > x)
+  }
+
   /// Fingers are followed in the coordinates around the view: its own move with the content.
   private func follow(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: superview)
     var offset = contentOffset
-    if movesSideways { offset.x = place(dragStart.x - way.x, in: horizontal) }
-    if movesUpright { offset.y = place(dragStart.y - way.y, in: vertical) }
+    if movesSideways, dragAxes.horizontal { offset.x = place(dragStart.x - way.x, in: horizontal) }
+    if movesUpright, dragAxes.vertical { offset.y = place(dragStart.y - way.y, in: vertical) }
     contentOffset = offset
   }
 
@@ -62,8 +71,10 @@ extension UIScrollView {
 
   private func endDragging(velocity: CGPoint) {
     // The content goes against the finger.
-    var x = release(at: contentOffset.x, -velocity.x, in: horizontal, moves: movesSideways)
-    var y = release(at: contentOffset.y, -velocity.y, in: vertical, moves: movesUpright)
+    var x = release(
+      at: contentOffset.x, -velocity.x, in: horizontal, moves: movesSideways && dragAxes.horizontal)
+    var y = release(
+      at: contentOffset.y, -velocity.y, in: vertical, moves: movesUpright && dragAxes.vertical)
     var target = CGPoint(x: x.target, y: y.target)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),

@@ -51,15 +51,13 @@ open class UIScrollView: UIView {
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
+  /// Whether a drag that begins along one axis scrolls along that axis only.
   open var isDirectionalLockEnabled = false
 
-  /// Without effect: indicators are never shown.
+  // Unlike Apple's, these are without effect: indicators are never shown.
   open var showsVerticalScrollIndicator = true
-  /// Without effect: indicators are never shown.
   open var showsHorizontalScrollIndicator = true
-  /// Without effect: indicators are never shown.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Without effect: indicators are never shown.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
   /// Scrolls.
@@ -95,6 +93,8 @@ open class UIScrollView: UIView {
 
   /// The offset at which a finger began to scroll.
   var dragStart = CGPoint.zero
+  /// Along which axes the drag scrolls.
+  var dragAxes = (horizontal: true, vertical: true)
 
   /// Moves the content when the finger has gone.
   var coast: ScrollCoast?

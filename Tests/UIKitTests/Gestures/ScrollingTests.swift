@@ -36,6 +36,26 @@ struct ScrollingTests {
     }
   }
 
+  @Test(
+    "With the lock on, a drag along one axis keeps to it; a diagonal one doesn't",
+    arguments: [
+      (CGPoint(110, 50), false, true), (CGPoint(20, 120), true, false),
+      (CGPoint(40, 90), true, true),
+    ])
+  func directionalLock(end: CGPoint, movesX: Bool, movesY: Bool) throws {
+    try Film.play { film in
+      let view = scrollView(film)
+      view.contentSize = CGSize(width: 1000, height: 1000)
+      view.isDirectionalLockEnabled = true
+      let hand = Fingers(film, CGPoint(100, 150))
+
+      try hand.drag(to: end, over: 0.5)
+
+      // The number at which a diagonal begins is ours; Apple names none.
+      #expect((view.contentOffset.x != 0, view.contentOffset.y != 0) == (movesX, movesY))
+    }
+  }
+
   @Test("Pulled beyond its end the content follows ever less, and goes back")
   func bouncing() throws {
     try Film.play { film in
