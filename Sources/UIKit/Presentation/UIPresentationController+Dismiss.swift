@@ -75,7 +75,7 @@ extension UIPresentationController {
     )
     return UIKitLog.current.ask(delegate, "animationController(forDismissed: \(presented.name))") {
       delegate?.animationController(forDismissed: presented)
-    } ?? SystemTransitions.dismissal(presented.modalTransitionStyle)
+    } ?? SystemTransitions.dismissal(transitionStyle)
   }
 
   private func dismissalInteraction(

@@ -35,6 +35,15 @@ extension UIPresentationController {
     leaving?.endAppearanceIfBegun()
   }
 
+  /// How it comes and goes if no delegate has an animator: as the controller says whose context it covers,
+  /// if that one provides a style.
+  var transitionStyle: UIModalTransitionStyle {
+    let isProvided =
+      presentedViewController.modalPresentationStyle.staysInContext
+      && presentingViewController.providesPresentationContextTransitionStyle
+    return (isProvided ? presentingViewController : presentedViewController).modalTransitionStyle
+  }
+
   /// Logs a stage of the presentation, of whom it is.
   func note(_ callback: String) {
     let subject = "\(type(of: self))(\(presentedViewController.name))"

@@ -46,6 +46,27 @@ struct ModalStyleTests {
     #expect(page.modalPresentationStyle == .fullScreen)
   }
 
+  /// A controller that provides a style does so for those that cover its context, and for no others.
+  @Test(arguments: [
+    (UIModalPresentationStyle.overCurrentContext, true), (.overFullScreen, false),
+  ])
+  func aContextMayProvideTheTransitionStyle(
+    style: UIModalPresentationStyle, dissolves: Bool
+  ) throws {
+    let theatre = try Theatre(root: page)
+    page.definesPresentationContext = true
+    page.providesPresentationContextTransitionStyle = true
+    page.modalTransitionStyle = .crossDissolve
+    let presented = Page("B")
+    presented.modalPresentationStyle = style
+
+    page.present(presented, animated: true)
+    try theatre.advance(to: 0)
+    let opacity = try #require(presented.view.layer.presentation()).opacity
+
+    #expect((opacity < 1) == dissolves)
+  }
+
   /// A page of any size comes from as far below as the container is high, and goes there.
   @Test func coverVerticalMovesByTheContainersHeight() throws {
     let theatre = try Theatre(root: page)
