@@ -69,6 +69,17 @@ import Testing
     #expect(try push.log.warnings == [])
   }
 
+  @Test func whatIsMissingIsAWarningWithItsName() throws {
+    let film = Film(of: Page(.red), on: canvas) { root, script in
+      script.at(0.1) { root.view.addSubview(UIImageView(image: UIImage(systemName: "star"))) }
+    }
+
+    let log = try film.log
+
+    #expect(log.warnings.map { $0.prefix(33) } == ["UIImage(systemName: \"star\") is ni"])
+    #expect(log.lines.contains { $0.hasPrefix("0.100 warning UIImage(systemName: \"star\")") })
+  }
+
   @Test func aTapReachesTheViewThatIsThereThen() throws {
     var taps = 0
     let film = Film(of: Page(.red), on: canvas) { root, script in

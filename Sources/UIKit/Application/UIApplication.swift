@@ -21,6 +21,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
+  /// Unlike Apple's, always active: the app of a film is in front.
   open var applicationState: State { .active }
 
   /// The windows that are shown, the lowest first.

@@ -25,9 +25,9 @@ open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification =
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-  /// Without effect: nobody turns the device.
+  /// Unlike Apple's, without effect: nobody turns the device.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Without effect: nobody turns the device.
+  /// Unlike Apple's, without effect: nobody turns the device.
   open func endGeneratingDeviceOrientationNotifications() {}
 
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

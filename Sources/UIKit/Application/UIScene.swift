@@ -8,6 +8,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
+  /// Unlike Apple's, always active: the app of a film is in front.
   open var activationState: ActivationState { .foregroundActive }
 
   open override var next: UIResponder? { UIApplication.shared }

@@ -41,9 +41,9 @@ open class UITextView: UIScrollView {
     didSet { textDidChange() }
   }
 
-  /// Without effect: nobody types here.
+  /// Unlike Apple's, without effect: nobody types here.
   open var isEditable = true
-  /// Without effect: nobody selects here.
+  /// Unlike Apple's, without effect: nobody selects here.
   open var isSelectable = true
 
   public override init(frame: CGRect) {

@@ -3,6 +3,7 @@ public import Foundation
 /// What taps the finger back. Unlike Apple's, it only writes into the log: a film can't be felt.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
+  /// Unlike Apple's, without effect: nothing has to warm up.
   open func prepare() {}
 
   func write(_ call: String) {

@@ -63,6 +63,19 @@ package final class UIKitLog {
     entries[entries.count - 1].place = place
   }
 
+  /// Warns from any thread, and of the same thing once: that something which is asked for by its name
+  /// isn't here.
+  nonisolated static func miss(_ message: String) {
+    guard MainThread.isCurrent else {
+      return MainQueue.schedule(after: 0) { MainActor.assumeIsolated { current.miss(message) } }
+    }
+    MainActor.assumeIsolated { current.miss(message) }
+  }
+
+  private func miss(_ message: String) {
+    if !warnings.contains(where: { $0.call == message }) { warn(message) }
+  }
+
   /// Asks a delegate, if there is one. The question stands before what the delegate does about it.
   func ask<Answer>(
     _ delegate: (any NSObjectProtocol)?, _ question: String, _ ask: () -> Answer?

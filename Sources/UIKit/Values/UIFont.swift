@@ -12,12 +12,18 @@ public final class UIFont: NSObject, Sendable {
     self.font = font
   }
 
-  /// nil for every name but those of Inter's faces, such as `Inter-SemiBold`.
+  /// Unlike Apple's, nil for every name but those of Inter's faces, such as `Inter-SemiBold`; the log
+  /// warns of it by the font's name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let faces = stride(from: 100, through: 900, by: 100).flatMap { weight in
       [false, true].map { FontFace(weight: weight, isItalic: $0) }
     }
-    guard let face = faces.first(where: { $0.postScriptName == fontName }) else { return nil }
+    guard let face = faces.first(where: { $0.postScriptName == fontName }) else {
+      UIKitLog.miss(
+        "UIFont(name: \"\(fontName)\") is nil: the only fonts here are Inter's, such as "
+          + "Inter-Regular and Inter-SemiBold.")
+      return nil
+    }
     self.init(Font(size: fontSize, weight: face.weight, isItalic: face.isItalic))
   }
 

@@ -37,10 +37,18 @@ public final class UIImage: NSObject, Sendable {
 
   /// A file whose name ends in `@2x` or `@3x` has as many pixels a point, any other one.
   ///
-  /// Unlike Apple's, a file with such an ending isn't looked for unless it is named.
+  /// Unlike Apple's, a file with such an ending isn't looked for unless it is named, and the log warns
+  /// of a file that can't be read.
   public convenience init?(contentsOfFile path: String) {
-    guard let bitmap = try? ImageFile.read(path: path) else { return nil }
-    self.init(Look(cgImage: CGImage(bitmap), scale: Self.scale(ofFile: path) ?? 1))
+    do throws(ImageFileError) {
+      let image = CGImage(try ImageFile.read(path: path))
+      self.init(Look(cgImage: image, scale: Self.scale(ofFile: path) ?? 1))
+    } catch .notFound {
+      return nil
+    } catch {
+      UIKitLog.miss("UIImage(contentsOfFile:) is nil: \(error).")
+      return nil
+    }
   }
 
   public convenience init?(data: Data) {

@@ -26,7 +26,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
 
-  /// Unlike Apple's, there are no nib files to read: the names are kept, the view is a plain one.
+  /// Unlike Apple's, there are no nib files to read: the view is a plain one, of which the log warns by
+  /// the nib's name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -64,6 +65,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isViewLoaded: Bool { loadedView != nil }
 
   open func loadView() {
+    if let nibName {
+      UIKitLog.current.warn(
+        "\(name) gets an empty view: there are no nibs here, so '\(nibName)' can't be loaded; make the "
+          + "view in loadView() or viewDidLoad().")
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -80,6 +86,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open func viewDidLoad() {}
+  /// Unlike Apple's, never called: memory doesn't run short in a film.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Appearance
@@ -145,7 +152,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalPresentationStyle = SystemProfile.current.modalPresentationStyle
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
+  /// Whether who is presented over this controller's context comes in this one's transition style.
   open var providesPresentationContextTransitionStyle = false
+  /// Unlike Apple's, without effect: nothing draws a status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -293,7 +302,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Scroll views whose own behaviour is `.automatic` obey.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// Unlike Apple's, nothing draws a status bar: a picture or a stage does.
+  // Unlike Apple's, these are never asked: nothing draws a status bar, unless a picture does.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

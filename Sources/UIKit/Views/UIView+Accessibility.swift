@@ -7,7 +7,7 @@ struct AccessibilityValues {
   var isModal = false
 }
 
-/// Kept and handed back: nobody reads a film aloud.
+/// Unlike Apple's, these are kept and handed back, no more: nobody reads a film aloud.
 extension UIView {
   public var isAccessibilityElement: Bool {
     get { accessibility.isElement }

@@ -20,8 +20,8 @@ extension UIView {
 
   /// What of the superview's insets reaches into this view, and what the owner adds.
   ///
-  /// Unlike Apple's, it doesn't follow the view's own transform, so that a page which is shrunk or
-  /// turned by a transition keeps its layout.
+  /// Unlike Apple's, the safe area doesn't follow the view's own transform, so that a page which is
+  /// shrunk or turned by a transition keeps its layout.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     let added = owner?.addedSafeAreaInsets ?? .zero
     guard let superview else { return added }
