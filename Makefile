@@ -6,7 +6,7 @@ ANIMATIC = .build/release/animatic
 EXAMPLE := --package-path docs/examples/Cards --scratch-path .build/example
 SOURCES := Package.swift Sources Tests docs/examples/Cards
 
-.PHONY: demo test example check bench pictures format clean deps
+.PHONY: demo test example check bench pictures unsupported format clean deps
 
 demo: deps        ## render every scene of fixtures/scenes into output/
 	$(BUILD) -c release --product animatic
@@ -31,6 +31,10 @@ bench: deps       ## time per frame of each stage, whole runs, memory
 pictures: deps    ## draw the pictures of the fixtures anew
 	$(BUILD) --product draw-pictures
 	.build/debug/draw-pictures fixtures/images
+
+unsupported: deps ## write docs/unsupported.md from the sources
+	$(BUILD) --product list-unsupported
+	.build/debug/list-unsupported .
 
 format:           ## format every source file in place
 	$(SWIFT) format --in-place --recursive $(SOURCES)

@@ -85,6 +85,11 @@ let package = Package(
     // What draws the pictures of the fixtures.
     .executableTarget(name: "draw-pictures", dependencies: ["UIKit"], swiftSettings: strict),
 
+    // What writes docs/unsupported.md.
+    .executableTarget(
+      name: "list-unsupported", dependencies: ["UserCode", "Transitions"],
+      exclude: ["names.tsv"], swiftSettings: strict),
+
     // What measures films.
     .executableTarget(
       name: "bench", dependencies: ["Scenes", "Stage", "FrameCoding", "Raster"],
@@ -133,6 +138,7 @@ let package = Package(
       dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("Scenes", ["Stage", "UIKit", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("UserCode"),
+    tests("list-unsupported"),
     .testTarget(
       name: "SwiftAPITests", dependencies: ["Animatic", "FrameCoding", "ImageFiles"],
       swiftSettings: strict),

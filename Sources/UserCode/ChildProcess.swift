@@ -1,13 +1,13 @@
 import Foundation
 
 /// A program that was run to its end.
-struct ChildProcess {
-  let status: Int32
+package struct ChildProcess {
+  package let status: Int32
   /// What it wrote to stdout and stderr, as it came.
-  let output: String
+  package let output: String
 
   /// Runs a program with no input.
-  init(_ program: String, _ arguments: [String]) throws {
+  package init(_ program: String, _ arguments: [String]) throws {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: program)

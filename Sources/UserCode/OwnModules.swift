@@ -9,7 +9,7 @@ package struct OwnModules: Sendable {
   static let packages = ["cairo", "pangoft2", "libpng", "libturbojpeg", "lcms2"]
 
   /// What tells the compiler of the modules.
-  let arguments: [String]
+  package let arguments: [String]
 
   /// - Parameter executable: The path of the tool.
   /// - Parameter folders: Where programs are, as PATH has them.

@@ -19,7 +19,7 @@ package struct Toolchain: Sendable {
   }
 
   /// The path of another tool of the toolchain.
-  func tool(_ name: String) -> String {
+  package func tool(_ name: String) -> String {
     URL(filePath: compiler).deletingLastPathComponent().appending(path: name).path(
       percentEncoded: false)
   }
