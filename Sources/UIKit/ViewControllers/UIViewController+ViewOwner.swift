@@ -26,6 +26,14 @@ extension UIViewController: ViewOwner {
     }
   }
 
+  /// Says that the view is not the one of the nib that was named.
+  func warnOfNib() {
+    guard let nibName else { return }
+    UIKitLog.current.warn(
+      "\(name) gets an empty view: there are no nibs here, so '\(nibName)' can't be loaded; make the "
+        + "view in loadView() or viewDidLoad().")
+  }
+
   private var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
   /// Whether the controller shows, or is about to.

@@ -26,8 +26,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
 
-  /// Unlike Apple's, there are no nib files to read: the view is a plain one, of which the log warns by
-  /// the nib's name.
+  /// Unlike Apple's, no nib is read: the view is a plain one, and the log warns by the nib's name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -36,8 +35,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Unlike Apple's, nothing is decoded.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
     super.init()
   }
 
@@ -65,11 +62,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isViewLoaded: Bool { loadedView != nil }
 
   open func loadView() {
-    if let nibName {
-      UIKitLog.current.warn(
-        "\(name) gets an empty view: there are no nibs here, so '\(nibName)' can't be loaded; make the "
-          + "view in loadView() or viewDidLoad().")
-    }
+    warnOfNib()
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -152,7 +145,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalPresentationStyle = SystemProfile.current.modalPresentationStyle
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
-  /// Whether who is presented over this controller's context comes in this one's transition style.
   open var providesPresentationContextTransitionStyle = false
   /// Unlike Apple's, without effect: nothing draws a status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
