@@ -1,6 +1,6 @@
 /// Calls back sixty times a second of the clock, whatever the frame rate of the film.
 ///
-/// Unlike Apple's, it takes a closure or a method reference: there are no selectors.
+/// Unlike Apple's, it takes closures and method references too; selectors come with UIKit.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var callback: @MainActor (CADisplayLink) -> Void

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a navigation bar.
 ///
-/// Unlike Apple's, its action is a closure or a method reference, because there are no selectors.
+/// Unlike Apple's, its action can be a method reference too.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
@@ -35,6 +35,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What a tap does where there is no primary action.
   var method: TargetAction?
+  /// Whom an action will be for that is set later.
+  weak var pendingTarget: AnyObject?
 
   public override init() {}
 

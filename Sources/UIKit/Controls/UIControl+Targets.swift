@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIControl {
   /// Unlike Apple's, takes a method of the target's class: `Self.tapped` in place of
   /// `#selector(tapped)`.
@@ -26,12 +28,21 @@ extension UIControl {
     reactions.append((.method(TargetAction(target, action)), controlEvents))
   }
 
-  /// Unlike Apple's, removes all actions of a target (of every target for nil): methods can't be
-  /// compared.
-  public func removeTarget(
-    _ target: AnyObject?, action: Never? = nil, for controlEvents: Event
-  ) {
-    removeReactions(for: controlEvents) { $0.isMethod(of: target) }
+  /// Unlike Apple's, removes all actions of a target where they are methods without a name: these
+  /// can't be compared.
+  public func removeTarget(_ target: Any?, action: Selector? = nil, for controlEvents: Event) {
+    removeReactions(for: controlEvents) { $0.isMethod(of: target, named: action) }
+  }
+
+  public var allTargets: Set<AnyHashable> {
+    Set(reactions.compactMap { $0.reaction.method?.target as? NSObject })
+  }
+
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = reactions.filter { !$0.events.isDisjoint(with: controlEvent) }
+      .filter { $0.reaction.isMethod(of: target) }
+      .compactMap { $0.reaction.method?.selector?.description }
+    return names.isEmpty ? nil : names
   }
 
   func removeReactions(for events: Event, where isMeant: (Reaction) -> Bool) {

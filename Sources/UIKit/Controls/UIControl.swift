@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that answers touches with actions.
 ///
-/// Unlike Apple's, actions are closures or method references, because there are no selectors.
+/// Unlike Apple's, actions can be method references too.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var reactions: [(reaction: Reaction, events: Event)] = []
@@ -54,6 +54,18 @@ open class UIControl: UIView {
     removeReactions(for: controlEvents) { $0.isAction(identifier) }
   }
 
+  /// A target of nil: the first responder that has the method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    removeReactions(for: controlEvents) {
+      $0.method?.selector == action && $0.isMethod(of: target) && target != nil
+    }
+    reactions.append((.method(TargetAction(target, action)), controlEvents))
+  }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target, action).perform(by: self, with: event)
+  }
+
   open func sendAction(_ action: UIAction) {
     action.perform(by: self)
   }
@@ -68,6 +80,10 @@ open class UIControl: UIView {
     for (reaction, _) in meant {
       if case .action(let action) = reaction {
         sendAction(action)
+      } else if let method = reaction.method, let selector = method.selector {
+        if method.isForResponders || method.target != nil {
+          sendAction(selector, to: method.target, for: event)
+        }
       } else {
         reaction.perform(by: self, with: event)
       }

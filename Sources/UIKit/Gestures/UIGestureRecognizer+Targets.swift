@@ -19,10 +19,10 @@ extension UIGestureRecognizer {
     actions.append(.method(TargetAction(target, action)))
   }
 
-  /// Unlike Apple's, removes all actions of a target (of every target for nil): methods can't be
-  /// compared.
-  public func removeTarget(_ target: AnyObject?, action: Never? = nil) {
-    actions.removeAll { $0.isMethod(of: target) }
+  /// Unlike Apple's, removes all actions of a target where they are methods without a name: these
+  /// can't be compared.
+  public func removeTarget(_ target: Any?, action: Selector? = nil) {
+    actions.removeAll { $0.isMethod(of: target, named: action) }
   }
 
   /// Unlike Apple's, recognisers take actions as controls do.

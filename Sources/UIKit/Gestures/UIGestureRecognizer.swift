@@ -4,7 +4,7 @@ import QuartzCore
 /// Watches touches for a gesture.
 ///
 /// Unlike Apple's, what is for subclasses (`state`'s setter, `reset()`, `touchesBegan(_:with:)`, …) comes
-/// with `import UIKit`; actions are method references or closures, because there are no selectors.
+/// with `import UIKit`; actions can be method references or closures too.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -37,31 +37,35 @@ open class UIGestureRecognizer: NSObject {
   var actions: [Reaction] = []
   private var timer: ScheduledEvent?
 
-  public override init() {
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let action { actions.append(.method(TargetAction(target, action))) }
+  }
+
+  public override convenience init() {
+    self.init(target: nil, action: nil)
   }
 
   /// Unlike Apple's, takes a method of the target's class: `Self.handlePan` in place of
   /// `#selector(handlePan)`.
-  public init<Owner: AnyObject>(
+  public convenience init<Owner: AnyObject>(
     target: AnyObject?, action: @escaping (Owner) -> @MainActor () -> Void
   ) {
-    super.init()
+    self.init()
     addTarget(target, action: action)
   }
 
   /// Unlike Apple's, takes a method of the target's class: `Self.handlePan(_:)` in place of
   /// `#selector(handlePan(_:))`.
-  public init<Owner: AnyObject, Sender>(
+  public convenience init<Owner: AnyObject, Sender>(
     target: AnyObject?, action: @escaping (Owner) -> @MainActor (Sender) -> Void
   ) {
-    super.init()
+    self.init()
     addTarget(target, action: action)
   }
 
-  /// With no action at all.
-  public init(target: AnyObject?, action: Never?) {
-    super.init()
+  open func addTarget(_ target: Any, action: Selector) {
+    actions.append(.method(TargetAction(target, action)))
   }
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

@@ -7,8 +7,14 @@ open class UIResponder: NSObject {
   /// Unlike Apple's, never called: there are no nibs to wake from.
   open func awakeFromNib() {}
 
-  /// Unlike Apple's, which looks for a method of that name, it doesn't know which ones there are.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Unlike Apple's, it knows of the methods that a class lists or that the selector carries.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.method(of: self) != nil
+  }
+
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+  }
 
   /// Unlike Apple's, never called: no Interface Builder shows what is made here.
   open func prepareForInterfaceBuilder() {}

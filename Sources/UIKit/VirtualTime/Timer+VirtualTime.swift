@@ -21,7 +21,7 @@ extension Timer {
     self.init(ticking: interval, repeats: repeats, block: block)
   }
 
-  private convenience init(
+  convenience init(
     ticking interval: TimeInterval, repeats: Bool, block: @Sendable @escaping (Timer) -> Void
   ) {
     let interval = max(interval, 0.0001)
