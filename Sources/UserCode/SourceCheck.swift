@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whether users' sources compile here, and what they would need to.
 package struct SourceCheck: Sendable {
   /// What keeps the sources from compiling, and whether that is for want of a name of Apple's.
@@ -10,6 +12,8 @@ package struct SourceCheck: Sendable {
   }
 
   package let problems: [Problem]
+  /// What the importer says of the sources.
+  package let remarks: [Diagnostic]
 
   /// Compiles the files as one module, without making anything.
   ///
@@ -17,10 +21,16 @@ package struct SourceCheck: Sendable {
   package init(
     _ files: SourceFiles, languageMode: String, toolchain: Toolchain, modules: OwnModules
   ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "animatic-\(ProcessInfo.processInfo.processIdentifier)-sources")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try ImportedSources(files, into: folder)
+    remarks = sources.problems
     let run = try ChildProcess(
       toolchain.compiler,
       ["-typecheck", "-parse-as-library", "-diagnostic-style", "llvm", "-module-name", "UserCode"]
-        + ["-swift-version", languageMode] + modules.arguments + files.paths)
+        + ["-swift-version", languageMode] + modules.arguments + sources.paths)
     let errors = Diagnostic.all(in: run.output).filter { $0.severity == .error }
     guard run.status == 0 || errors.contains(where: { files.paths.contains($0.file) }) else {
       throw UserCodeError(.noCompiler, Self.complaint(of: toolchain, run.output))
@@ -30,7 +40,9 @@ package struct SourceCheck: Sendable {
       return
     }
     let names = try KnownNames(toolchain, modules)
-    problems = errors.map { names.problem($0) }
+    problems = sources.original(errors).map {
+      names.problem($0, absentModules: sources.absentModules(of: $0.file))
+    }
   }
 
   /// What a compiler says that doesn't get as far as the sources.

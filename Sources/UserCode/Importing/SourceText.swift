@@ -35,6 +35,13 @@ struct SourceText {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// A line's text, counted from 1.
+  func line(_ number: Int) -> String? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    return text(lineStarts[number - 1]..<end)
+  }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

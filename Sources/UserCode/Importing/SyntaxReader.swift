@@ -46,6 +46,8 @@ struct SyntaxReader {
       readType(token, path, isLocal)
     case "actor" where self.token(1)?.isName == true: readType(token, path, isLocal)
     case "typealias": readTypealias(path)
+    case "import":
+      repeat { index += 1 } while self.token()?.startsLine == false
     case "func" where owner != nil: readFunction(owner)
     case "init" where owner != nil: readInitializer(owner)
     case "var" where owner != nil, "let" where owner != nil: readVariable(owner)

@@ -1,0 +1,116 @@
+/// Files that are compiled together, and what one of them has to know of the others.
+struct ModuleSyntax {
+  let files: [FileSyntax]
+  let declarations: Declarations
+  /// Of each type of the files, and of Apple's that they extend: where its members are.
+  private(set) var members: [String: [Place]] = [:]
+  /// The optional members of each `@objc` protocol.
+  private(set) var optionalMembers: [String: [OptionalMemberSyntax]] = [:]
+  /// The methods that are found by name, of each class that has such.
+  private(set) var methods: [String: [Place]] = [:]
+
+  struct Place {
+    var file: Int
+    var type: TypeSyntax
+    var member: MemberSyntax
+  }
+
+  init(_ files: [FileSyntax]) {
+    self.files = files
+    declarations = Declarations(files)
+    for (number, file) in files.enumerated() {
+      for type in file.types {
+        let name = declarations.type(named: type.name)?.name ?? type.name
+        members[name, default: []] += type.members.map {
+          Place(file: number, type: type, member: $0)
+        }
+        if type.kind == .protocol { optionalMembers[name] = OptionalMemberSyntax.all(of: type) }
+      }
+    }
+    let named = Set(files.flatMap { SelectorExpression.namedMethods(in: $0.source) })
+    for (number, file) in files.enumerated() {
+      for type in file.types where type.kind == .class {
+        let found = methods(of: type, in: number, named: named)
+        if !found.isEmpty { methods[type.name] = found }
+      }
+    }
+  }
+
+  /// A class of the files that it inherits from and that has methods found by name.
+  func ancestorHasMethods(_ type: TypeSyntax) -> Bool {
+    guard let declaration = declaration(of: type) else { return false }
+    return declarations.ancestry(of: declaration).contains { methods[$0] != nil }
+  }
+
+  func ancestry(of type: TypeSyntax) -> Set<String> {
+    declaration(of: type).map(declarations.ancestry) ?? Set(type.inherited)
+  }
+
+  private func declaration(of type: TypeSyntax) -> Declarations.TypeDeclaration? {
+    type.isLocal ? nil : declarations.type(named: type.name)
+  }
+}
+
+extension ModuleSyntax {
+  private func methods(of type: TypeSyntax, in file: Int, named: Set<String>) -> [Place] {
+    let wanted = ancestry(of: type).sorted().flatMap { optionalMembers[$0] ?? [] }
+    return (members[type.name] ?? []).filter { place in
+      let member = place.member
+      let isSeen =
+        place.file == file
+        || !(member.has("private") || member.has("fileprivate"))
+          && !(place.type.has("private") || place.type.has("fileprivate"))
+      guard isSeen, member.canBeFoundByName else { return false }
+      return wanted.contains { $0.member.isSame(as: member) }
+        || (member.kind == .function
+          && (type.hasAttribute("objcMembers")
+            || place.type.hasAttribute("objc")
+              && place.type.kind == .extension
+            || member.isObjective || named.contains(member.name)))
+    }
+  }
+
+  /// The methods of a name that a class has, its own and those of the files that it inherits.
+  func methods(named name: String, of type: String) -> [Place] {
+    let ancestry = declarations.type(named: type).map(declarations.ancestry) ?? []
+    let found = ([type] + ancestry.sorted()).flatMap { members[$0] ?? [] }
+      .filter { $0.member.name == name && $0.member.kind == .function }
+    if !found.isEmpty { return found }
+    // Apple's classes inherit from each other in ways that the files don't tell.
+    return members.keys.sorted().filter { declarations.type(named: $0) == nil }
+      .flatMap { members[$0] ?? [] }
+      .filter { $0.member.name == name && $0.member.kind == .function }
+  }
+}
+
+extension MemberSyntax {
+  /// Marked for Objective-C, itself.
+  var isObjective: Bool {
+    hasAttribute("objc") || hasAttribute("IBAction") || hasAttribute("IBSegueAction")
+  }
+
+  /// Whether it takes and gives what can be passed on as `Any`.
+  var canBeFoundByName: Bool {
+    guard kind != .initializer, !has("static"), !has("class"), !isGeneric, !isAsync, !isThrowing,
+      !attributes.contains(where: {
+        $0.name == "available" && $0.argument?.hasPrefix("*,unavailable") == true
+      }), name.first?.isLetter == true || name.first == "_"
+    else { return false }
+    return parameters.allSatisfy { !$0.type.hasPrefix("inout ") && !$0.type.hasSuffix("...") }
+  }
+
+  /// Whether it has the other's name and labels.
+  func isSame(as other: MemberSyntax) -> Bool {
+    kind == other.kind && name == other.name && labels == other.labels
+  }
+
+  /// A reference to the method of a class: `Card.move(to:)`.
+  ///
+  /// - Parameter isOverloaded: Whether the class has others of that name.
+  func reference(in owner: String, isOverloaded: Bool) -> String {
+    let labels = labels.map { ($0 ?? "_") + ":" }.joined()
+    let reference = "\(owner).\(name)" + (labels.isEmpty ? "" : "(\(labels))")
+    guard isOverloaded, labels.isEmpty else { return reference }
+    return "\(reference) as (\(owner)) -> () -> \(type ?? "Void")"
+  }
+}
