@@ -30,10 +30,13 @@ extension LayerPainter {
       y0: frame.minY - part.minY * frame.height / part.height)
     let isWhole = part == CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let picture = CachedPicture(image.bitmap, part: part)
-    if values.magnificationFilter == .nearest, map.isAffine, isWhole {
-      return paintNearest(image.bitmap, toFrame.then(map), opacity: opacity)
+    let whole = toFrame.then(map)
+    let filter =
+      abs(whole.determinant) >= 1 ? values.magnificationFilter : values.minificationFilter
+    if filter == .nearest, whole.isAffine, isWhole {
+      return paintNearest(image.bitmap, whole, opacity: opacity)
     }
-    paint(picture, toFrame.then(map), opacity: opacity, isWhole: isWhole) {
+    paint(picture, whole, opacity: opacity, isWhole: isWhole) {
       cache.picture(.image(ImageIdentity(image: image))) { CachedPicture(image.bitmap) }.chain
     }
   }

@@ -181,6 +181,31 @@ import Testing
     #expect((0..<20).filter { drawn[$0, 5].alpha == 255 } == Array(columns))
   }
 
+  /// Columns in black and white, drawn half or twice as large: the nearest ones are as they were.
+  @Test(arguments: [
+    (2, CALayerContentsFilter.nearest, CALayerContentsFilter.linear, true),
+    (2, .linear, .nearest, false), (8, .linear, .nearest, true), (8, .nearest, .linear, false),
+  ])
+  func aFilterIsForPicturesThatShrinkOrForThoseThatGrow(
+    width: Double, whenSmaller: CALayerContentsFilter, whenLarger: CALayerContentsFilter,
+    isPure: Bool
+  ) throws {
+    var bitmap = Bitmap(width: 4, height: 4)
+    for x in 0..<4 {
+      for y in 0..<4 { bitmap[x, y] = Pixel(word: x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF) }
+    }
+    let layer = node(width, width) {
+      $0.contents = CGImage(bitmap)
+      $0.minificationFilter = whenSmaller
+      $0.magnificationFilter = whenLarger
+    }
+
+    let drawn = try draw(root(width, width, [layer]), Int(width), Int(width))
+
+    let row = (0..<Int(width)).map { drawn[$0, 1].red }
+    #expect(row.allSatisfy { $0 == 0 || $0 == 255 } == isPure)
+  }
+
   @Test func valuesThatAreNotNumbersAreReportedWithTheirLayer() {
     let broken = node(8, 8) { $0.position.x = .nan }
     let tree = root(8, 8, [node(8, 8, sublayers: [broken])])
