@@ -12,7 +12,6 @@ package struct LayerValues: Sendable, Equatable {
   package var sublayerTransform = CATransform3DIdentity
   package var isHidden = false
   package var isDoubleSided = true
-  package var isGeometryFlipped = false
   package var masksToBounds = false
   package var opacity: Float = 1
   package var allowsGroupOpacity = true
