@@ -71,7 +71,7 @@ let package = Package(
       path: "Sources/SwiftAPI", swiftSettings: strict),
 
     // What users' own Swift files are compiled by.
-    library("UserCode", ["Scenes"]),
+    library("UserCode", ["Scenes", "UIKit"]),
 
     // The roof.
     .executableTarget(
@@ -80,7 +80,9 @@ let package = Package(
         "UserCode", "Scenes", "Stage", "Transitions", "Figures", "FrameCoding", "ImageFiles",
         "Raster",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      // What is loaded finds UIKit in the tool itself.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // What draws the pictures of the fixtures.
     .executableTarget(name: "draw-pictures", dependencies: ["UIKit"], swiftSettings: strict),

@@ -1,6 +1,6 @@
 /// What the compiler says of a place in the sources.
-package struct Diagnostic: Sendable, Equatable {
-  package enum Severity: String, Sendable {
+package struct Diagnostic: Sendable, Equatable, Codable {
+  package enum Severity: String, Sendable, Codable {
     case error, warning, note
   }
 
@@ -16,6 +16,12 @@ package struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
+  /// `file:line:column: message`; where there is no line, the file or whatever stands for it.
+  package var sentence: String {
+    let place = line > 0 ? "\(file):\(line):\(column): " : file.isEmpty ? "" : "\(file): "
+    return place + message
+  }
+
   /// All that stands in the compiler's output, written in LLVM's style.
   static func all(in output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []

@@ -11,6 +11,9 @@ package struct OwnModules: Sendable {
   /// What tells the compiler of the modules.
   package let arguments: [String]
 
+  /// Changes with the tool, which what is compiled is loaded into.
+  let stamp: String
+
   /// - Parameter executable: The path of the tool.
   /// - Parameter folders: Where programs are, as PATH has them.
   package init(beside executable: String, folders: [String]) throws(UserCodeError) {
@@ -25,6 +28,7 @@ package struct OwnModules: Sendable {
           + "'swift build' left it")
     }
     let flags = maps.map { "-fmodule-map-file=\($0)" } + (try Self.headerFlags(folders))
+    stamp = FileStamp.of(executable)
     arguments = ["-I", modules] + flags.flatMap { ["-Xcc", $0] }
   }
 

@@ -46,7 +46,7 @@ package struct SourceCheck: Sendable {
   }
 
   /// What a compiler says that doesn't get as far as the sources.
-  private static func complaint(of toolchain: Toolchain, _ output: String) -> String {
+  static func complaint(of toolchain: Toolchain, _ output: String) -> String {
     let line = output.split(separator: "\n").first { $0.contains("error:") } ?? "no reason given"
     return "\(toolchain.compiler) can't compile for Animatic: \(line); use the compiler that built "
       + "the tool, or build the tool again"

@@ -18,6 +18,9 @@ package struct Toolchain: Sendable {
     compiler = path
   }
 
+  /// Changes with the compiler.
+  var stamp: String { FileStamp.of(compiler) }
+
   /// The path of another tool of the toolchain.
   package func tool(_ name: String) -> String {
     URL(filePath: compiler).deletingLastPathComponent().appending(path: name).path(

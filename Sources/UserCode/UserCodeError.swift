@@ -5,6 +5,8 @@ package struct UserCodeError: Error, Equatable, CustomStringConvertible {
     case noSources
     /// There is no compiler, or none that understands Animatic's modules.
     case noCompiler
+    /// There is no place to keep what was compiled.
+    case noCache
   }
 
   package var kind: Kind

@@ -18,7 +18,11 @@ import Scenes
       isTerminal: Descriptor(STDERR_FILENO).isTerminal)
     let console = Console.takingOverStandardOutput(isColored: isColored)
     Interruption.install()
+    Player.begin(console)
     let code = await run(words, in: console)
+    if let player = Player.current, player.role.film == nil {
+      player.end(PlayerResult(status: code.rawValue))
+    }
     Folder.removeEmptyOnes()
     exit(code.rawValue)
   }

@@ -1,5 +1,5 @@
 /// How the tool ends; documented in docs/cli.md.
-enum ExitCode: Int32, CaseIterable {
+enum ExitCode: Int32, CaseIterable, Codable {
   case done = 0
   /// A job failed, the others are done.
   case someFailed = 2

@@ -5,7 +5,7 @@ import Scenes
 import UserCode
 
 /// Why the tool, or one of its jobs, couldn't do what it was told.
-struct Failure: Error, Equatable {
+struct Failure: Error, Equatable, Codable {
   var status: ExitCode
   /// A sentence; what a scene file is blamed for begins with `file:line:column: `.
   var message: String
@@ -27,8 +27,8 @@ struct Failure: Error, Equatable {
     case let error as PictureError:
       self.init(error.cause.status, error.description)
       isLocated = error.place.isInFile
-    case let error as UserCodeError:
-      self.init(error.kind == .noSources ? .inputNotFound : .noCompiler, error.description)
+    case let error as UserCodeError: self.init(error.kind.status, error.description)
+    case let error as CompileError: self.init(error)
     case let error as StripError:
       self.init(.wrongUsage, "\(error); give a greater '--width', or fewer '--columns'")
     case let error as GIFError: self.init(.badInput, error.description)
@@ -38,6 +38,25 @@ struct Failure: Error, Equatable {
     case let error where FontFault.description(of: error) != nil:
       self.init(.inputNotFound, FontFault.description(of: error) ?? "")
     default: self.init(.bug, "\(error); this is a bug in animatic, please report it")
+    }
+  }
+}
+
+extension Failure {
+  /// A line for each problem.
+  private init(_ error: CompileError) {
+    let lines = error.problems.map { $0.diagnostic.sentence }
+    self.init(.badInput, lines.joined(separator: "\n"))
+    isLocated = true
+  }
+}
+
+extension UserCodeError.Kind {
+  fileprivate var status: ExitCode {
+    switch self {
+    case .noSources: .inputNotFound
+    case .noCompiler: .noCompiler
+    case .noCache: .cannotCreate
     }
   }
 }

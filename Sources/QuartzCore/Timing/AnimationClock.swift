@@ -10,7 +10,13 @@ package final class AnimationClock {
     didSet { withExtendedLifetime(oldValue) {} }
   }
 
-  package private(set) var now: CFTimeInterval = 0
+  package private(set) var now: CFTimeInterval = 0 {
+    willSet { Self.whenTimeMoves?(newValue) }
+  }
+
+  /// Told of each instant that a clock is about to stop at.
+  package static var whenTimeMoves: (@MainActor (CFTimeInterval) -> Void)?
+
   /// The layers whose trees are laid out, displayed and committed at the end of each turn.
   package private(set) var roots: [CALayer] = []
   package let transactions = TransactionStack()

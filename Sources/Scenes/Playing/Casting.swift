@@ -38,7 +38,9 @@ enum Casting {
   static func check(_ step: Step, _ profile: Canvas.Profile) throws(SceneError) {
     guard case .move(let move, let motion) = step else { return }
     let entry = try entry(for: motion.way, as: move.role)
-    if let drive = motion.drive, entry == nil { throw undrivable(at: drive.place) }
+    if let place = motion.drive?.place ?? motion.interaction?.text.place {
+      try check(motion.way, drivenAt: place)
+    }
     switch move {
     case .push(_, let flight): try check(flight, with: entry)
     case .present(_, let presentation):
@@ -46,6 +48,18 @@ enum Casting {
       try check(presentation, with: entry, profile)
     case .segue, .unwind: _ = try segue(of: move)
     case .pop, .dismiss, .select: break
+    }
+  }
+
+  /// Refuses to drive what can't be driven, or what a delegate drives.
+  private static func check(_ way: Motion.Way, drivenAt place: SourcePlace) throws(SceneError) {
+    switch way {
+    case .transition, .animator: break
+    case .standard, .none: throw undrivable(at: place)
+    case .delegate:
+      throw place.error(
+        "the delegate says itself what drives its transitions; leave this out, or name an animator "
+          + "with 'animator'")
     }
   }
 
@@ -98,11 +112,11 @@ enum Casting {
     return entry
   }
 
-  /// The presentation controller that a step names; nil if it names none.
+  /// The presentation controller of the catalog that a step names; nil if it names none.
   static func entry(
     for presentation: Presentation
   ) throws(SceneError) -> PresentationCatalog.Entry? {
-    guard let name = presentation.controller else { return nil }
+    guard let name = presentation.controller, presentation.expression == nil else { return nil }
     if let entry = PresentationCatalog.entry(named: name.value) { return entry }
     throw unknown(name, "presentation controller", among: PresentationCatalog.all.map(\.name))
   }
@@ -116,14 +130,14 @@ enum Casting {
     guard let entry = InteractionCatalog.entry(named: name.value) else {
       throw unknown(name, "driver", among: InteractionCatalog.all.map(\.name))
     }
-    guard case .transition = gesture.motion.way else { throw undrivable(at: name.place) }
+    try check(gesture.motion.way, drivenAt: name.place)
     if let fault = gesture.fault(with: entry) { throw name.place.error(fault) }
     return entry
   }
 
   /// The class of the catalog that a segue names; nil if it names none.
   static func segue(of move: Move) throws(SceneError) -> SegueCatalog.Entry? {
-    guard let name = move.segueClass else { return nil }
+    guard let name = move.segueClass, move.segueExpression == nil else { return nil }
     let unwinds = if case .unwind = move { true } else { false }
     let fitting = SegueCatalog.all.filter { $0.unwinds == unwinds }
     if let entry = fitting.first(where: { $0.name == name.value }) { return entry }
@@ -138,7 +152,8 @@ enum Casting {
 
   private static func undrivable(at place: SourcePlace) -> SceneError {
     place.error(
-      "UIKit lets only transitions be driven that have an animator: name one with 'transition'")
+      "UIKit lets only transitions be driven that have an animator: name one with 'transition' or "
+        + "'animator'")
   }
 
   private static func unknown(

@@ -1,4 +1,3 @@
-import Transitions
 import UIKit
 
 /// Answers the delegates' questions with what the script's step names.
@@ -9,7 +8,7 @@ final class Director: NSObject, NamedInLog {
   /// Nil: the transition runs by itself.
   var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// Nil: as UIKit does it without being told.
-  var presentation: PresentationCatalog.Entry?
+  var presentation: (@MainActor (UIViewController, UIViewController?) -> UIPresentationController?)?
 }
 
 extension Director: UINavigationControllerDelegate {
@@ -75,6 +74,6 @@ extension Director: UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    presentation?.make(presented, presenting)
+    presentation?(presented, presenting)
   }
 }

@@ -6,16 +6,20 @@ import UIKit
 @MainActor final class Mover {
   private let scene: Scene
   private let screens: ScreenBuilder
-  private let director: Director
+  private let delegation: Delegation
+  private let cast: Cast
   private let showing: Showing
   private let bars: Bars
 
+  private var director: Director { delegation.director }
+
   /// - Parameter bars: Those that screenshots leave out because a container shows them.
   init(
-    _ scene: Scene, screens: ScreenBuilder, director: Director, showing: Showing, bars: Bars
+    _ scene: Scene, screens: ScreenBuilder, delegation: Delegation, cast: Cast, showing: Showing,
+    bars: Bars
   ) {
-    (self.scene, self.screens, self.director) = (scene, screens, director)
-    (self.showing, self.bars) = (showing, bars)
+    (self.scene, self.screens, self.delegation) = (scene, screens, delegation)
+    (self.cast, self.showing, self.bars) = (cast, showing, bars)
   }
 
   /// Asks UIKit for a move. What it starts may last.
@@ -27,51 +31,64 @@ import UIKit
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
   ) throws -> Bool {
     let entry = try Casting.entry(for: motion.way, as: move.role)
-    (director.animator, director.interaction) = (entry?.make(), driver)
-    let isAnimated = motion.way != .none
+    (director.animator, director.interaction) = (try animator(for: motion.way, entry), driver)
     switch move {
     case .push(let screen, let flight):
-      try push(screen, flight, by: entry, isAnimated: isAnimated, at: place)
-    case .pop: try pop(by: entry, isAnimated: isAnimated, at: place)
-    case .select(let tab): return try select(tab, at: place)
+      try push(screen, flight, motion.way, by: entry, at: place)
+    case .pop: try pop(motion.way, by: entry, at: place)
+    case .select(let tab): return try select(tab, motion.way, at: place)
     case .present(let arrangement, let presentation):
-      try present(arrangement, presentation, for: entry, isAnimated: isAnimated)
-    case .dismiss: try dismiss(by: entry, motion.way, isAnimated: isAnimated, at: place)
-    case .segue(let screen, _): try segue(to: screen, try Casting.segue(of: move))
-    case .unwind(let screen, _): try unwind(to: screen, try Casting.segue(of: move))
+      try present(arrangement, presentation, motion.way, by: entry)
+    case .dismiss: try dismiss(motion.way, by: entry, at: place)
+    case .segue(let screen, _): try segue(to: screen, try segueMaker(of: move))
+    case .unwind(let screen, _): try unwind(to: screen, try segueMaker(of: move))
     }
-    return !isAnimated
+    return !motion.way.isAnimated
   }
 
-  /// Leaves what UIKit does next to UIKit.
-  func letBe() {
+  private func animator(
+    for way: Motion.Way, _ entry: CatalogEntry?
+  ) throws -> (any UIViewControllerAnimatedTransitioning)? {
+    if case .animator(let expression) = way { try cast.make(expression) } else { entry?.make() }
+  }
+
+  /// Leaves what UIKit does next to UIKit, and to whom the scene or the app has named for it.
+  func letBe() throws {
     (director.animator, director.interaction, director.presentation) = (nil, nil, nil)
+    if let navigation = showing.front(UINavigationController.self) {
+      try delegation.attend(to: navigation)
+    }
+    if let tabs = showing.front(UITabBarController.self) { try delegation.attend(to: tabs) }
   }
 
   private func push(
-    _ screen: ScreenName, _ flight: Flight, by entry: CatalogEntry?, isAnimated: Bool,
+    _ screen: ScreenName, _ flight: Flight, _ way: Motion.Way, by entry: CatalogEntry?,
     at place: SourcePlace
   ) throws {
     let navigation = try showing.navigation(for: "pushed", at: place)
     let page = try screens.controller(of: screen, without: bars)
     try prepare(flight, from: navigation.topViewController, to: page)
     warnIfNothingFlies(by: entry, between: navigation.topViewController, page)
-    navigation.pushViewController(page, animated: isAnimated)
+    try delegation.attend(to: navigation, way)
+    navigation.pushViewController(page, animated: way.isAnimated)
     showing.showBars(beside: navigation.transitionCoordinator)
   }
 
-  private func pop(by entry: CatalogEntry?, isAnimated: Bool, at place: SourcePlace) throws {
+  private func pop(_ way: Motion.Way, by entry: CatalogEntry?, at place: SourcePlace) throws {
     let navigation = try showing.navigation(for: "popped", at: place)
     guard navigation.viewControllers.count > 1 else {
       throw place.error("there is one screen on the navigation stack, so that none can be popped")
     }
     let (below, top) = (navigation.viewControllers.dropLast().last, navigation.topViewController)
     warnIfNothingFlies(by: entry, between: below, top)
-    navigation.popViewController(animated: isAnimated)
+    try delegation.attend(to: navigation, way)
+    navigation.popViewController(animated: way.isAnimated)
     showing.showBars(beside: navigation.transitionCoordinator)
   }
 
-  private func select(_ tab: TabChoice, at place: SourcePlace) throws -> Bool {
+  private func select(
+    _ tab: TabChoice, _ way: Motion.Way, at place: SourcePlace
+  ) throws -> Bool {
     guard case .tabs(let tabs) = scene.root, let controller = showing.front(UITabBarController.self)
     else {
       throw place.error("no tab bar is showing; a scene has one with root: {tabs: [a, b]}")
@@ -81,34 +98,48 @@ import UIKit
       warn("the tab is selected already, so that nothing happens")
       return false
     }
+    try delegation.attend(to: controller, way)
     controller.selectedIndex = index
     showing.showBars(beside: controller.transitionCoordinator)
     return controller.transitionCoordinator == nil
   }
 
   private func present(
-    _ arrangement: Arrangement, _ presentation: Presentation, for entry: CatalogEntry?,
-    isAnimated: Bool
+    _ arrangement: Arrangement, _ presentation: Presentation, _ way: Motion.Way,
+    by entry: CatalogEntry?
   ) throws {
     let page: UIViewController
     switch arrangement {
     case .screen(let screen): page = try screens.controller(of: screen)
     case .navigation(let stack):
-      page = try screens.navigation(of: stack, delegate: director)
+      page = try screens.navigation(of: stack, delegation)
       page.tellApart(by: stack)
     }
-    director.presentation = try Casting.entry(for: presentation)
-    page.transitioningDelegate = director
+    director.presentation = try presentationMaker(of: presentation)
+    if director.presentation == nil {
+      try delegation.attend(to: Presented(page), way)
+    } else {
+      page.transitioningDelegate = director
+    }
     let ownStyle = director.presentation == nil ? entry?.presentationStyle : .custom
     if let style = presentation.style?.value.value ?? ownStyle {
       page.modalPresentationStyle = style
     }
     if let style = presentation.transitionStyle?.value { page.modalTransitionStyle = style }
-    showing.frontmost?.present(page, animated: isAnimated)
+    showing.frontmost?.present(page, animated: way.isAnimated)
+  }
+
+  private func presentationMaker(
+    of presentation: Presentation
+  ) throws -> (@MainActor (UIViewController, UIViewController?) -> UIPresentationController?)? {
+    guard let expression = presentation.expression else {
+      return try Casting.entry(for: presentation)?.make
+    }
+    return { [cast] in cast.presentationController(expression, of: $0, presenting: $1) }
   }
 
   private func dismiss(
-    by entry: CatalogEntry?, _ way: Motion.Way, isAnimated: Bool, at place: SourcePlace
+    _ way: Motion.Way, by entry: CatalogEntry?, at place: SourcePlace
   ) throws {
     guard let frontmost = showing.frontmost, frontmost.presentingViewController != nil else {
       throw place.error("nothing is presented that could be dismissed")
@@ -120,29 +151,39 @@ import UIKit
         "'\(name.value)' brings back the page that has presented, which is in its place all the "
           + "time; name another transition, or present with style: fullScreen")
     }
-    frontmost.dismiss(animated: isAnimated)
+    try delegation.attend(to: Presented(frontmost), way)
+    frontmost.dismiss(animated: way.isAnimated)
   }
 
   /// A segue of UIKit's own shows: it pushes where there is a navigation controller, else presents.
-  private func segue(to screen: ScreenName, _ entry: SegueCatalog.Entry?) throws {
+  private func segue(to screen: ScreenName, _ make: SegueMaker?) throws {
     guard let source = showing.page else { return }
-    let isPushed = entry == nil && source.navigationController != nil
+    let isPushed = make == nil && source.navigationController != nil
     let page = try screens.controller(of: screen, without: isPushed ? bars : Bars())
-    (director.presentation, page.transitioningDelegate) = (nil, director)
+    director.presentation = nil
+    try delegation.attend(to: Presented(page))
     let segue = UIStoryboard.Segue(
-      screen.value, entry == nil ? .show : .custom, to: .controller { page }, by: entry?.make)
+      screen.value, make == nil ? .show : .custom, to: .controller { page }, by: make)
     perform(segue, named: screen.value, on: source)
   }
 
-  private func unwind(to screen: ScreenName, _ entry: SegueCatalog.Entry?) throws {
+  private func unwind(to screen: ScreenName, _ make: SegueMaker?) throws {
     guard let source = showing.page, showing.cameFrom(screen.value) else {
       throw screen.place.error(
         "the screen that is showing didn't come from '\(screen.value)', so that nothing can be "
           + "unwound to it")
     }
     let segue = UIStoryboard.Segue.unwind(
-      screen.value, to: ScreenBuilder.unwindAction(of: screen.value), by: entry?.make)
+      screen.value, to: ScreenBuilder.unwindAction(of: screen.value), by: make)
     perform(segue, named: screen.value, on: source)
+  }
+
+  private typealias SegueMaker =
+    @MainActor @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+
+  private func segueMaker(of move: Move) throws -> SegueMaker? {
+    guard let expression = move.segueExpression else { return try Casting.segue(of: move)?.make }
+    return { [cast] in cast.segue(expression, identifier: $0, from: $1, to: $2) }
   }
 
   private func perform(
@@ -157,7 +198,10 @@ import UIKit
   private func warn(_ message: String) {
     UIKitLog.current.warn(message)
   }
+}
 
+// Magic moves.
+extension Mover {
   /// A magic move without a picture looks like another transition.
   private func warnIfNothingFlies(
     by entry: CatalogEntry?, between list: UIViewController?, _ detail: UIViewController?

@@ -25,6 +25,7 @@ import UIKit
 
   private let showing: Showing
   private let mover: Mover
+  private let cast: Cast
   private var steps: ArraySlice<Located<Step>>
   private var playing: PlayingStep?
   /// Steps that are over but not settled.
@@ -40,22 +41,25 @@ import UIKit
   private static let patience = 30.0
 
   package init(
-    _ scene: Scene, pictures: PictureLibrary, size: CanvasSize
+    _ scene: Scene, pictures: PictureLibrary, size: CanvasSize, cast: Cast = .catalogs
   ) throws {
     try FontLibrary.load()
     steps = scene.script[...]
     longest = scene.longestDuration
     let profile = scene.canvas.profile
     for step in scene.script { try Casting.check(step.value, profile) }
-    let (listeners, director) = (try Listeners(scene.gestures, profile), Director())
+    let listeners = try Listeners(scene.gestures, profile)
     let screens = ScreenBuilder(
-      scene, pictures: pictures, scale: size.scale, listeners: listeners)
+      scene, pictures: pictures, scale: size.scale, listeners: listeners, cast: cast)
     stage = Stage(
       screen: StageScreen(scene.canvas, size), profile: profile.value)
-    let builder = RootBuilder(scene: scene, screens: screens, director: director)
+    self.cast = cast
+    let delegation = try stage.perform { try Delegation(scene.delegate, cast: cast) }
+    let builder = RootBuilder(scene: scene, screens: screens, delegation: delegation)
     showing = Showing(window: stage.window)
     mover = Mover(
-      scene, screens: screens, director: director, showing: showing, bars: builder.pinnedBars)
+      scene, screens: screens, delegation: delegation, cast: cast, showing: showing,
+      bars: builder.pinnedBars)
     listeners.perform = { [weak self] in self?.perform($0, driver: $1) }
     try stage.perform {
       let root = try builder.root()
@@ -156,10 +160,19 @@ extension Performance {
   }
 
   private func perform(_ move: Move, _ motion: Motion, at place: SourcePlace) throws {
-    guard let drive = motion.drive?.value else { return try ask(move, motion, at: place) }
-    let driver = UIPercentDrivenInteractiveTransition()
+    let own: (any UIViewControllerInteractiveTransitioning)? =
+      try motion.interaction.map { try cast.make($0) }
+    guard let drive = motion.drive else {
+      return try ask(move, motion, at: place, driver: own)
+    }
+    let any = own ?? UIPercentDrivenInteractiveTransition()
+    guard let driver = any as? UIPercentDrivenInteractiveTransition else {
+      throw drive.place.error(
+        "a \(type(of: any)) is no UIPercentDrivenInteractiveTransition, so that only the app itself "
+          + "can drive it; leave 'driven' out")
+    }
     try ask(move, motion, at: place, driver: driver)
-    drive.play(driver, on: stage, completion: hand())
+    drive.value.play(driver, on: stage, completion: hand())
   }
 
   /// Asks UIKit for a move. A segue of the catalog keeps the step open for as long as it lasts: no
@@ -173,16 +186,35 @@ extension Performance {
     let isDone = try mover.perform(move, motion, at: place, driver: driver)
     let isRefused = blame(place, forWarningsFrom: logged, amongOthers: isAmongOthers)
     if isDone, !isRefused { playing?.outcome = .finished }
-    guard let segue = try Casting.segue(of: move) else { return }
+    guard move.segueClass != nil else { return }
     let (step, end) = (playing, hand())
-    stage.schedule(at: stage.now + segue.duration) { [weak self] in
+    after(move) { [weak self] in
       guard let self else { return }
+      let isRefused = blame(place, forWarningsFrom: logged, amongOthers: false)
+      if !isRefused { step?.outcome = .finished }
+      end()
+    }
+  }
+
+  /// Does something when a segue that isn't UIKit's own is over: after the time that the catalog says,
+  /// or once nothing is animated.
+  private func after(_ move: Move, _ action: @escaping @MainActor () -> Void) {
+    guard let segue = (try? Casting.segue(of: move)) ?? nil else {
+      return whenStill(by: stage.now + Self.patience, action)
+    }
+    stage.schedule(at: stage.now + segue.duration) { [weak self] in
       // What the segue does at its end comes first.
-      stage.schedule(at: stage.now) { [weak self] in
-        guard let self else { return }
-        let isRefused = blame(place, forWarningsFrom: logged, amongOthers: false)
-        if !isRefused { step?.outcome = .finished }
-        end()
+      if let stage = self?.stage { stage.schedule(at: stage.now, action) }
+    }
+  }
+
+  private func whenStill(by limit: Double, _ action: @escaping @MainActor () -> Void) {
+    stage.schedule(at: stage.now + 1 / 60) { [weak self] in
+      guard let self else { return }
+      if stage.now < limit, stage.window.layer.layer(at: stage.now).holdsAnimation {
+        whenStill(by: limit, action)
+      } else {
+        action()
       }
     }
   }
@@ -204,7 +236,7 @@ extension Performance {
 
   /// The fingers are at work until nothing shows of them.
   private func play(_ touch: Touch) throws {
-    mover.letBe()
+    try mover.letBe()
     let fingers = try touch.fingers(on: showing)
     if let place = playing?.step.place { touch.warnIfCovered(on: showing, at: place) }
     let (step, end) = (playing, hand())

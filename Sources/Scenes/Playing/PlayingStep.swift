@@ -45,7 +45,7 @@ import UIKit
       case .gesture, .action: true
       // A tab bar asks this when it is tapped, and only then.
       case .delegate: $0.call.hasPrefix("shouldSelect")
-      case .warning, .appearance, .context, .segue, .completion, .block, .feedback: false
+      case .warning, .appearance, .context, .segue, .completion, .block, .print, .feedback: false
       }
     }
     if !isHeard { warn("no control and no gesture on the screen hears these fingers") }

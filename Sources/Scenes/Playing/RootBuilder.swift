@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct RootBuilder {
   let scene: Scene
   let screens: ScreenBuilder
-  let director: Director
+  let delegation: Delegation
 
   func root() throws -> UIViewController {
     let bars = pinnedBars
@@ -42,12 +42,12 @@ import UIKit
     switch scene.root {
     case .screen(let screen): return try screens.controller(of: screen)
     case .navigation(let stack):
-      return try screens.navigation(of: stack, without: bars, delegate: director)
+      return try screens.navigation(of: stack, without: bars, delegation)
     case .tabs(let tabs):
       let controller = UITabBarController()
       controller.setViewControllers(
         try tabs.map { try self.controller(of: $0, bars: bars) }, animated: false)
-      controller.delegate = director
+      try delegation.attend(to: controller)
       if holdsPicturesOnly {
         controller.tabBar.alpha = 0
         tabs.forEach(warnOfLabels)
@@ -68,7 +68,7 @@ import UIKit
     let controller: UIViewController =
       switch tab.content {
       case .navigation(let stack):
-        try screens.navigation(of: stack, without: bars, delegate: director)
+        try screens.navigation(of: stack, without: bars, delegation)
       case .screen(let screen): try screens.controller(of: screen, without: bars)
       }
     if case .navigation(let stack) = tab.content { controller.tellApart(by: stack) }

@@ -19,6 +19,7 @@ extension Step {
     case .hold(let seconds): return seconds
     case .touch(let touch, _): return touch.duration + Finger.fading
     case .move(let move, let motion):
+      if move.segueExpression != nil { return Motion.Way.usual }
       if let segue = move.segueClass.flatMap({ SegueCatalog.entry(named: $0.value) }) {
         return segue.duration
       }
@@ -34,11 +35,11 @@ extension Step {
 
 extension Motion.Way {
   /// UIKit's own transitions last about so long, in seconds.
-  private static let usual = 0.4
+  fileprivate static let usual = 0.4
 
   fileprivate var duration: Double {
     switch self {
-    case .standard: Self.usual
+    case .standard, .animator, .delegate: Self.usual
     case .transition(let name):
       TransitionCatalog.entry(named: name.value)?.duration ?? Self.usual
     case .none: 0

@@ -7,10 +7,13 @@ import UIKit
   private let pictures: PictureLibrary
   private let scale: Double
   private let listeners: Listeners
+  private let cast: Cast
 
-  init(_ scene: Scene, pictures: PictureLibrary, scale: Double, listeners: Listeners) {
+  init(
+    _ scene: Scene, pictures: PictureLibrary, scale: Double, listeners: Listeners, cast: Cast
+  ) {
     (self.scene, self.pictures, self.scale) = (scene, pictures, scale)
-    self.listeners = listeners
+    (self.listeners, self.cast) = (listeners, cast)
   }
 
   /// - Parameter bars: What a container shows of a screenshot, so that the screen leaves it out.
@@ -36,8 +39,11 @@ import UIKit
       controller.navigationItem.leftBarButtonItem = page.left.map(barButton)
       controller.navigationItem.rightBarButtonItem = page.right.map(barButton)
     case .controller(let screen):
-      controller = try screen.entry().make()
-      controller.title = screen.title
+      controller =
+        if let expression = screen.expression { try cast.make(expression) } else {
+          try screen.entry().make()
+        }
+      if let title = screen.title { controller.title = title }
     }
     controller.nameInLog = name.value
     controller.addUnwindAction(Self.unwindAction(of: name.value)) { _ in }
@@ -51,15 +57,14 @@ import UIKit
   }
 
   func navigation(
-    of stack: NavigationStack, without bars: Bars = Bars(),
-    delegate: any UINavigationControllerDelegate
+    of stack: NavigationStack, without bars: Bars = Bars(), _ delegation: Delegation
   ) throws -> UINavigationController {
     let navigation = UINavigationController()
+    try delegation.attend(to: navigation)
     navigation.setViewControllers(
       try stack.screens.map { try controller(of: $0, without: bars) }, animated: false)
     navigation.isNavigationBarHidden =
       stack.bar.map { $0 == .hidden } ?? scene.arePictures(stack.screens)
-    navigation.delegate = delegate
     return navigation
   }
 

@@ -32,7 +32,7 @@ extension Tracer {
 
 extension LayerNode {
   /// Whether an animation acts on it, its mask or anything below it.
-  fileprivate var holdsAnimation: Bool {
+  var holdsAnimation: Bool {
     isAnimating || mask?.holdsAnimation == true || sublayers.contains(where: \.holdsAnimation)
   }
 

@@ -19,6 +19,10 @@ package struct Drive: Sendable, Equatable {
   package var legs: [Leg]
   package var end: End
 
+  /// All the way in one go.
+  package static let toTheEnd = Drive(
+    legs: [Leg(share: 1, duration: 0.8, pace: .easeInOut)], end: .finish)
+
   /// In seconds, until it is let go.
   package var duration: Double { legs.reduce(0) { $0 + $1.duration } }
 }

@@ -3,8 +3,12 @@ extension Scene {
   package init(screens: [Screen], root: Root, script: [Located<Step>] = []) {
     canvas = Canvas()
     (outputs, gestures) = ([Output()], [])
+    (load, languageMode) = ([], Self.usualLanguageMode)
     (self.screens, self.root, self.script) = (screens, root, script)
   }
+
+  /// The Swift files, or folders of them, that it loads, seen from the working folder.
+  package var sources: [String] { load.map(\.relativeToItsFile) }
 
   /// The paths of the screenshots, seen from the working folder.
   package var pictures: [String] {
@@ -20,6 +24,12 @@ extension Screen {
   package init(name: Located<String>, picture path: String) {
     let file = FilePath(path, at: name.place)
     self.init(name: name, content: .picture(PictureScreen(image: Picture(both: file))))
+  }
+
+  /// A view controller that an expression makes.
+  package init(name: Located<String>, controller expression: String) {
+    let controller = ControllerScreen(Located(expression, at: name.place))
+    self.init(name: name, content: .controller(controller))
   }
 }
 

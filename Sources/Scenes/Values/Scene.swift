@@ -5,6 +5,12 @@ package struct Scene: Sendable, Equatable {
   package var screens: [Screen]
   package var root: Root
   package var script: [Located<Step>]
+  /// The Swift files, or folders of them, that its expressions are over.
+  package var load: [FilePath]
+  /// The Swift version that these files are written in: 4, 4.2, 5 or 6.
+  package var languageMode: String
+  /// The delegate of the root's container and of what is presented; nil: whom a step names.
+  package var delegate: SwiftExpression?
   /// What the scene does by itself when fingers do something.
   package var gestures: [Gesture]
   /// One at least.
@@ -32,6 +38,12 @@ extension Scene: Record {
     _ = try fields.optional(Inclusion.key, Inclusion.files)
     screens = try fields.required("screens", .screens)
     root = try fields.required("root", .root)
+    load = try fields.value(
+      "load", .oneOrMore(of: .path(of: "a Swift file", example: "Card.swift")), default: [])
+    languageMode = try fields.value("swift", .languageMode, default: Self.usualLanguageMode)
+    delegate = try fields.optional("delegate", .located(.text)).map {
+      SwiftExpression(.delegate, $0)
+    }
     gestures = try fields.value("gestures", .list(of: .gesture), default: [])
     script = try fields.value("script", .list(of: .located(.step)), default: [])
     outputs = try fields.value(
@@ -59,6 +71,19 @@ extension Scene: Record {
     for gesture in gestures where gesture.movement != .tap {
       guard let target = gesture.target, !others.contains(target.value) else { continue }
       throw target.place.error("'\(target.value)' is a bar button, which only hears 'tap'")
+    }
+  }
+}
+
+extension Scene {
+  package static let usualLanguageMode = "5"
+  package static let languageModes = ["4", "4.2", "5", "6"]
+}
+
+extension Reading<String> {
+  fileprivate static var languageMode: Reading {
+    .scalar("a Swift version: 4, 4.2, 5 or 6") {
+      Scene.languageModes.contains($0) ? $0 : nil
     }
   }
 }

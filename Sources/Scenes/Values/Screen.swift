@@ -42,11 +42,11 @@ package struct PictureScreen: Sendable, Equatable, Record {
   }
 }
 
-/// A view controller of the gallery.
+/// A view controller that is written in Swift.
 package struct ControllerScreen: Sendable, Equatable, Record {
   static let name = "screen"
 
-  /// Its name in the catalog.
+  /// Its name in the catalog, or the expression that makes it.
   package var controller: Located<String>
   /// What the bars call it.
   package var title: String?
@@ -54,7 +54,16 @@ package struct ControllerScreen: Sendable, Equatable, Record {
   init(_ fields: inout Fields) throws(SceneError) {
     controller = try fields.required("controller", .located(.text))
     title = try fields.optional("title", .text)
-    _ = try entry()
+    if expression == nil { _ = try entry() }
+  }
+
+  package init(_ controller: Located<String>) {
+    self.controller = controller
+  }
+
+  /// Nil: it is one of the catalog's.
+  var expression: SwiftExpression? {
+    SwiftExpression.isMeant(by: controller.value) ? SwiftExpression(.screen, controller) : nil
   }
 
   /// The catalog's entry.

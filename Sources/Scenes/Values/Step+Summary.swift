@@ -74,6 +74,7 @@ extension Motion {
       case .standard: ""
       case .none: " at once"
       case .transition(let name): " with \(name.value)"
+      case .animator(let expression), .delegate(let expression): " with \(expression.text.value)"
       }
     return way + (drive == nil ? "" : ", driven")
   }

@@ -21,6 +21,8 @@ package final class UIKitLog {
     case completion
     /// A block that runs because someone handed it to UIKit: alongside a transition, or at its end.
     case block
+    /// A line that the app's own code prints.
+    case print
     /// What would be felt or spoken.
     case feedback
     /// A state of a gesture that its actions are told of, with the place of the fingers in the window.
@@ -52,6 +54,12 @@ package final class UIKitLog {
 
   package private(set) var entries: [Entry] = []
 
+  /// Told before an entry is made, so that what happened until then can be noted first.
+  package static var beforeEntry: (@MainActor () -> Void)?
+
+  /// Told of each entry, before what it says is done.
+  package static var whenNoted: (@MainActor (Entry) -> Void)?
+
   package init() {}
 
   package var warnings: [Entry] {
@@ -81,8 +89,8 @@ package final class UIKitLog {
     _ delegate: (any NSObjectProtocol)?, _ question: String, _ ask: () -> Answer?
   ) -> Answer? {
     guard let delegate else { return nil }
-    let index = entries.count
     note(.delegate, of: Self.name(of: delegate), question)
+    let index = entries.count - 1
     let answer = ask()
     entries[index].answer = answer.map { Self.name(of: $0) } ?? "nil"
     return answer
@@ -100,8 +108,19 @@ package final class UIKitLog {
   }
 
   func note(_ kind: Kind, of subject: String = "", _ call: String) {
-    entries.append(
-      Entry(time: CACurrentMediaTime(), kind: kind, subject: subject, call: call))
+    Self.beforeEntry?()
+    add(kind, of: subject, call)
+  }
+
+  /// Notes lines that the app's code has printed.
+  package func notePrinted(_ lines: [String]) {
+    for line in lines { add(.print, of: "", line) }
+  }
+
+  private func add(_ kind: Kind, of subject: String, _ call: String) {
+    let entry = Entry(time: CACurrentMediaTime(), kind: kind, subject: subject, call: call)
+    entries.append(entry)
+    Self.whenNoted?(entry)
   }
 }
 

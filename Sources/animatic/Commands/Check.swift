@@ -24,20 +24,16 @@ struct Check: Command {
 
   func validate() throws(UsageError) {
     guard !sources.isEmpty else { throw UsageError("'check' needs a Swift file, or a folder") }
-    guard ["4", "4.2", "5", "6"].contains(swift) else {
-      throw UsageError("'--swift' takes 4, 4.2, 5 or 6, not '\(swift)'")
-    }
+    try CodeOptions.check(swift: swift)
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map(String.init)
+    let folders = ProgramFolders.all
     let files = try SourceFiles(sources)
     let check = try SourceCheck(
       files, languageMode: swift, toolchain: Toolchain(swiftc, folders: folders),
       modules: OwnModules(
-        beside: FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-        folders: folders))
+        beside: ProgramFolders.ownPath, folders: folders))
     let report = CheckReport(files, check)
     try console.write(line: common.json ? JSON.text(report) : report.text)
     return report.compiles ? .done : .badInput

@@ -17,7 +17,9 @@ struct Curve: Command {
       What only jumps from one value to another has no curve.
       """)
 
-  @Argument(help: ArgumentHelp("A scene file (- is stdin), or a transition.", valueName: "SCENE"))
+  @Argument(
+    help: ArgumentHelp(
+      "A scene file (- is stdin), a transition, or a Swift file.", valueName: "SCENE"))
   var scene: String
   @Option(
     name: [.customShort("o"), .long],
@@ -28,13 +30,13 @@ struct Curve: Command {
   @Option(help: ArgumentHelp("Only values that are called like this.", valueName: "GLOB"))
   var property: String?
   @Option(help: ArgumentHelp("Values a second; 60 if left out.", valueName: "N")) var fps: Double?
-  @OptionGroup var screenshots = ScreenshotOptions()
+  @OptionGroup var subject = SubjectOptions()
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {
     guard let output else { throw UsageError("'curve' needs -o: the file to write") }
     try PictureNames(word: output, ending: "svg").check(count: 1)
-    try screenshots.check(words: 1)
+    try subject.check(words: [scene])
     try RateLimit.check(fps)
     guard !common.json || output != "-" else {
       throw UsageError("stdout can take the chart or --json, not both")
@@ -42,7 +44,9 @@ struct Curve: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    let (plan, job) = try RenderPlan.choosing(scene: scene, screenshots, RenderOptions())
+    let (plan, job) = try RenderPlan.choosing(scene: scene, subject, RenderOptions())
+    let players = CodePlayers(subject.code, console: console)
+    if let code = try await players.run(job.scene, named: job.name) { return code }
     let targets = PictureNames(word: output ?? "", ending: "svg")
       .targets(count: 1, stem: job.name)
     for case .file(let path) in targets { try plan.checkInputs(against: path) }

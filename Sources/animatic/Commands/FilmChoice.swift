@@ -6,7 +6,7 @@ struct FilmChoice {
       "Of a scene with several films the one that is called like this.", valueName: "GLOB"))
   var only: String?
   @Flag(help: "Leave out the dots that show fingers.") var noTouches = false
-  @OptionGroup var screenshots = ScreenshotOptions()
+  @OptionGroup var subject = SubjectOptions()
 
   /// - Parameter width: Of the film, in pixels, where that is asked for.
   func options(width: Int? = nil) -> RenderOptions {

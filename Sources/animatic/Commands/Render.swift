@@ -11,14 +11,19 @@ struct Render: Command {
       "animatic render scene.yml",
       "animatic render scenes/*.yml -o films --width 375",
       "animatic render PushScale --from a.png --to b.png -o push.gif",
+      "animatic render Card.swift --animator 'Card(edge: .left)' --from a.png --to b.png",
     ],
     discussion: """
       A film goes where its scene says, or to -o: a file, whose extension picks the
       format, or a folder. With --from and --to the word is a transition that
-      'animatic list' shows. docs/scenes.md tells what a scene file can say.
+      'animatic list' shows. Swift files, and folders of them, are compiled together;
+      of what is in them is played what --animator, --delegate, … name, or the only
+      class that can be. docs/scenes.md tells what a scene file can say.
       """)
 
-  @Argument(help: ArgumentHelp("Scene files (- is stdin), or a transition.", valueName: "SCENE"))
+  @Argument(
+    help: ArgumentHelp(
+      "Scene files (- is stdin), a transition, or Swift files.", valueName: "SCENE"))
   var scenes: [String] = []
   @Option(
     name: [.customShort("o"), .long],
@@ -40,12 +45,14 @@ struct Render: Command {
     help: ArgumentHelp("How many cores to use; all of them if left out.", valueName: "N"))
   var jobs: Int?
   @Flag(help: "Leave out the dots that show fingers.") var noTouches = false
-  @OptionGroup var screenshots = ScreenshotOptions()
+  @OptionGroup var subject = SubjectOptions()
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {
-    guard !scenes.isEmpty else { throw UsageError("'render' needs a scene file, or a transition") }
-    try screenshots.check(words: scenes.count)
+    guard !scenes.isEmpty else {
+      throw UsageError("'render' needs a scene file, a transition or a Swift file")
+    }
+    try subject.check(words: scenes)
     try RateLimit.check(fps)
     try FilmSize.check(scale: scale, width: width)
     try Bounds.check(jobs.map(Double.init), of: "--jobs", in: 1...256)
@@ -57,12 +64,15 @@ struct Render: Command {
 
   func run(in console: Console) async throws -> ExitCode {
     let plan = try plan()
+    let cores = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    if let player = Player.current { return await player.makeFilm(among: plan.jobs, width: cores) }
     for failure in plan.failures { console.report(failure) }
     guard !plan.jobs.isEmpty || !plan.failures.isEmpty else {
       throw Failure(.nothingMatched, "no film is called '\(only ?? "")'")
     }
-    let cores = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let results = await JobRunner(plan.jobs, console: console, width: cores).run()
+    let players = CodePlayers(subject.code, console: console)
+    let runner = JobRunner(plan.jobs, players: players, console: console, width: cores)
+    let results = await runner.run()
     let report = RenderReport(plan.failures, results)
     if common.json { try console.write(line: JSON.text(report)) }
     return report.exitCode
@@ -70,7 +80,7 @@ struct Render: Command {
 
   private func plan() throws -> RenderPlan {
     var plan = RenderPlan(try options())
-    try plan.add(words: scenes, screenshots.pair)
+    try plan.add(words: scenes, subject)
     try plan.check()
     return plan
   }

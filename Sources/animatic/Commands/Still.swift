@@ -18,7 +18,9 @@ struct Still: Command {
       time: x-1.png, x-2.png.
       """)
 
-  @Argument(help: ArgumentHelp("A scene file (- is stdin), or a transition.", valueName: "SCENE"))
+  @Argument(
+    help: ArgumentHelp(
+      "A scene file (- is stdin), a transition, or a Swift file.", valueName: "SCENE"))
   var scene: String
   @Option(help: ArgumentHelp("When: 0,0.1,200ms,50%,end.", valueName: "TIMES")) var at: String?
   @Option(
@@ -33,7 +35,7 @@ struct Still: Command {
     guard let at else { throw UsageError("'still' needs --at: the times, such as 0,0.2s,50%,end") }
     guard let output else { throw UsageError("'still' needs -o: the file or folder to write") }
     try PictureNames(word: output, ending: "png").check(count: try TraceTime.list(at).count)
-    try film.screenshots.check(words: 1)
+    try film.subject.check(words: [scene])
     try FilmSize.check(scale: film.scale, width: width)
     guard !common.json || output != "-" else {
       throw UsageError("stdout can take the picture or --json, not both")
@@ -42,7 +44,9 @@ struct Still: Command {
 
   func run(in console: Console) async throws -> ExitCode {
     let (plan, job) = try RenderPlan.choosing(
-      scene: scene, film.screenshots, film.options(width: width))
+      scene: scene, film.subject, film.options(width: width))
+    let players = CodePlayers(film.subject.code, console: console)
+    if let code = try await players.run(job.scene, named: job.name) { return code }
     let rehearsal = try Rehearsal(job, console: console)
     let times = try TraceTime.list(at ?? "").seconds(of: rehearsal.duration)
     let targets = PictureNames(word: output ?? "", ending: "png")

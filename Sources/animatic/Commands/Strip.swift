@@ -16,7 +16,9 @@ struct Strip: Command {
       a row of six frames, from its first moment to its last.
       """)
 
-  @Argument(help: ArgumentHelp("A scene file (- is stdin), or a transition.", valueName: "SCENE"))
+  @Argument(
+    help: ArgumentHelp(
+      "A scene file (- is stdin), a transition, or a Swift file.", valueName: "SCENE"))
   var scene: String
   @Option(
     name: [.customShort("o"), .long],
@@ -36,7 +38,7 @@ struct Strip: Command {
   func validate() throws(UsageError) {
     guard let output else { throw UsageError("'strip' needs -o: the file to write") }
     try PictureNames(word: output, ending: "png").check(count: 1)
-    try film.screenshots.check(words: 1)
+    try film.subject.check(words: [scene])
     try FilmSize.check(scale: film.scale, width: width)
     try Bounds.check(count.map(Double.init), of: "--count", in: 1...200)
     try Bounds.check(columns.map(Double.init), of: "--columns", in: 1...50)
@@ -50,7 +52,9 @@ struct Strip: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    let (plan, job) = try RenderPlan.choosing(scene: scene, film.screenshots, film.options())
+    let (plan, job) = try RenderPlan.choosing(scene: scene, film.subject, film.options())
+    let players = CodePlayers(film.subject.code, console: console)
+    if let code = try await players.run(job.scene, named: job.name) { return code }
     let targets = PictureNames(word: output ?? "", ending: "png")
       .targets(count: 1, stem: job.name + "-strip")
     for case .file(let path) in targets { try plan.checkInputs(against: path) }

@@ -9,6 +9,7 @@ struct Trace: Command {
     commandName: "trace", abstract: "Tell what happens in a scene: every call, every layer.",
     examples: [
       "animatic trace scene.yml",
+      "animatic trace Card.swift --animator 'Card(edge: .left)' --as push",
       "animatic trace scene.yml --at 0,0.1,50%,end",
       "animatic trace scene.yml --fps 60 --log --json > trace.json",
     ],
@@ -20,16 +21,20 @@ struct Trace: Command {
       --json and --all tell everything.
       """)
 
-  @Argument(help: ArgumentHelp("The scene file; - is stdin.", valueName: "SCENE.yml"))
+  @Argument(
+    help: ArgumentHelp(
+      "A scene file (- is stdin), a transition, or a Swift file.", valueName: "SCENE"))
   var scene: String
   @Option(help: ArgumentHelp("Show the layers at 0,0.1,200ms,50%,end.", valueName: "TIMES")) var at:
     String?
   @Option(help: ArgumentHelp("Show them so many times a second.", valueName: "N")) var fps: Double?
   @Flag(help: "Print the log before the layers.") var log = false
   @Flag(help: "Show also layers that are hidden.") var all = false
+  @OptionGroup var subject = SubjectOptions()
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {
+    try subject.check(words: [scene])
     try RateLimit.check(fps)
     guard at == nil || fps == nil else {
       throw UsageError("'--at' and '--fps' both say when; give one")
@@ -39,11 +44,14 @@ struct Trace: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    let parsed = try SceneFile.read(scene)
+    let parsed = try RenderPlan.choosing(scene: scene, subject, RenderOptions()).job.scene
+    let players = CodePlayers(subject.code, console: console)
+    if let code = try await players.run(parsed, named: scene) { return code }
     let pictures = PictureLibrary()
     let (canvas, _) = try parsed.sizes(pictures)
     try canvas.check(at: parsed.sizePlace)
-    let rehearsal = try Performance(parsed, pictures: pictures, size: canvas)
+    let rehearsal = try Performance(
+      parsed, pictures: pictures, size: canvas, cast: Player.cast(of: parsed))
     let end = Result { try Tracer.play(rehearsal) }
     var report = TraceReport(
       scene: scene, duration: rehearsal.stage.now, log: showsLog ? rehearsal.log : nil)
@@ -53,7 +61,8 @@ struct Trace: Command {
       throw error
     }
     if showsLayers {
-      let performance = try Performance(parsed, pictures: pictures, size: canvas)
+      let performance = try Performance(
+        parsed, pictures: pictures, size: canvas, cast: Player.cast(of: parsed))
       let trace = try Tracer.trace(performance, at: try times(duration: report.duration))
       report.moments = trace.map {
         TraceReport.Moment(time: $0.time.roundedTime, layers: $0.layers)

@@ -23,6 +23,9 @@ final class Console: Sendable {
     return Console(data: Descriptor(ours), talk: Descriptor(STDERR_FILENO), isColored: isColored)
   }
 
+  /// The descriptor of the real stdout.
+  var output: Int32 { data.number }
+
   /// Writes data.
   func write(_ bytes: [UInt8]) throws(Failure) {
     let code = data.write(bytes)
@@ -47,8 +50,10 @@ final class Console: Sendable {
 
   func report(_ failure: Failure) {
     if failure.isLocated {
-      let parts = failure.message.split(separator: ": ", maxSplits: 1)
-      say(paint("\(parts[0]):", .bold) + " " + (parts.last ?? ""))
+      for line in failure.message.split(separator: "\n") {
+        let parts = line.split(separator: ": ", maxSplits: 1)
+        say(paint("\(parts[0]):", .bold) + " " + (parts.last ?? ""))
+      }
     } else {
       say("animatic: \(paint("error:", .red)) \(failure.message)")
     }

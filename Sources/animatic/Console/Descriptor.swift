@@ -2,7 +2,7 @@ import Glibc
 
 /// A file descriptor to write to.
 struct Descriptor: Sendable {
-  private let number: Int32
+  let number: Int32
 
   init(_ number: Int32) {
     self.number = number

@@ -36,10 +36,11 @@ final class ProgressBar: Sendable {
     state = Mutex(State(parts: expected.map { Part(expected: $0) }))
   }
 
-  /// A unit of work of a part is done.
-  func advance(_ part: Int = 0) {
+  /// Units of work of a part are done.
+  func advance(_ part: Int = 0, by units: Int = 1) {
+    guard units > 0 else { return }
     state.withLock { state in
-      state.parts[part].done += 1
+      state.parts[part].done += units
       let now = ContinuousClock.now
       guard let console, now - start >= Self.patience, now - state.lastDrawn >= Self.pause
       else { return }

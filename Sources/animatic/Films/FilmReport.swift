@@ -1,5 +1,5 @@
 /// What `--json` says of a film that was written.
-struct FilmReport: Encodable, Sendable {
+struct FilmReport: Codable, Sendable {
   var file: String
   var format: String
   /// In pixels.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The bytes of a file, or of stdin for `-`.
 enum InputBytes {
@@ -16,9 +17,15 @@ enum InputBytes {
     return Array(data)
   }
 
+  /// What was read of stdin, which can't be read again.
+  private static let soFar = Mutex<[UInt8]>([])
+  static var standardInputSoFar: [UInt8] { soFar.withLock(\.self) }
+
   private static func standardInput() throws(Failure) -> [UInt8] {
     do {
-      return Array(try FileHandle.standardInput.readToEnd() ?? Data())
+      let bytes = Array(try FileHandle.standardInput.readToEnd() ?? Data())
+      soFar.withLock { $0 += bytes }
+      return bytes
     } catch {
       throw Failure(.inputNotFound, "stdin cannot be read")
     }

@@ -1,20 +1,17 @@
-import FrameCoding
-import Scenes
-import Stage
-import UIKit
-
 /// Makes films, several at once, and tells of them in the order in which they were asked for.
 @MainActor final class JobRunner {
   private let jobs: [RenderJob]
   private let console: Console
   private let bar: ProgressBar
+  private let players: CodePlayers
   /// How many cores to use.
   private let width: Int
   private var results: [Result<FilmReport, Failure>?] = []
   private var told = 0
 
-  init(_ jobs: [RenderJob], console: Console, width: Int) {
+  init(_ jobs: [RenderJob], players: CodePlayers, console: Console, width: Int) {
     (self.jobs, self.console, self.width) = (jobs, console, max(width, 1))
+    self.players = players
     bar = ProgressBar(expected: jobs.map(\.expectedFrames), console: console)
   }
 
@@ -58,50 +55,14 @@ import UIKit
   ) async -> Result<FilmReport, Failure> {
     defer { bar.end(part) }
     do {
-      return .success(try await film(job, part: part, framesInFlight: framesInFlight))
+      if CodePlayers.mustPlay(job.scene) {
+        return .success(
+          try await players.film(job, index: part) { [bar] in bar.advance(part, by: $0) })
+      }
+      let maker = FilmMaker(console: console, framesInFlight: framesInFlight)
+      return .success(try await maker.film(job) { [bar] in bar.advance(part) })
     } catch {
       return .failure(Failure(error))
     }
-  }
-
-  private func film(
-    _ job: RenderJob, part: Int, framesInFlight: Int
-  ) async throws -> FilmReport {
-    let pictures = PictureLibrary()
-    var (canvas, warnings) = try job.scene.sizes(pictures)
-    canvas.scale = job.size.scale(of: canvas)
-    try canvas.check(at: job.sizePlace)
-    let performance = try Performance(job.scene, pictures: pictures, size: canvas)
-    for warning in warnings { console.warn(warning) }
-    RateLimit.warn(job.fps, job.film.format, in: console)
-    let options = Footage.Options(
-      framesPerSecond: job.framesPerSecond, endHold: job.hold,
-      longest: job.scene.longestDuration, framesInFlight: framesInFlight,
-      showsTouches: job.showsTouches)
-    let writer = try FilmWriter(
-      job.film, size: performance.stage.screen.pixels, loop: job.loop, console: console)
-    let (failure, report) = await Self.write(performance.film(options), with: writer) { [bar] in
-      bar.advance(part)
-    }
-    if let failure { throw performance.located(failure, at: report.seconds) }
-    for warning in performance.warnings(ofFilm: job.name) { console.warn(warning) }
-    return report
-  }
-
-  /// Encodes beside the main actor, which is busy with the scenes. What was written when it failed tells
-  /// when that was.
-  nonisolated private static func write(
-    _ film: Footage, with writer: sending FilmWriter, progress: @Sendable () -> Void
-  ) async -> (failure: (any Error)?, report: FilmReport) {
-    do {
-      for try await frame in film {
-        try writer.add(frame)
-        progress()
-      }
-      try writer.finish()
-    } catch {
-      return (error, writer.report)
-    }
-    return (nil, writer.report)
   }
 }

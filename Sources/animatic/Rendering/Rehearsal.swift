@@ -21,7 +21,8 @@ import Stage
     canvas.scale = job.size.scale(of: canvas)
     try canvas.check(at: job.sizePlace)
     size = canvas
-    let performance = try Performance(job.scene, pictures: pictures, size: canvas)
+    let performance = try Performance(
+      job.scene, pictures: pictures, size: canvas, cast: Player.cast(of: job.scene))
     try Tracer.play(performance)
     duration = performance.stage.now
     let script = job.scene.script
@@ -34,7 +35,8 @@ import Stage
 
   /// The scene from its beginning.
   func performance() throws -> Performance {
-    try Performance(job.scene, pictures: pictures, size: size)
+    try Performance(
+      job.scene, pictures: pictures, size: size, cast: Player.cast(of: job.scene))
   }
 
   /// What makes the film's picture at a time, in seconds. Times ascend.
@@ -43,7 +45,8 @@ import Stage
   func camera(scale: Double? = nil) throws -> @MainActor (Double) throws -> Bitmap {
     var canvas = size
     if let scale { canvas.scale = scale }
-    let performance = try Performance(job.scene, pictures: pictures, size: canvas)
+    let performance = try Performance(
+      job.scene, pictures: pictures, size: canvas, cast: Player.cast(of: job.scene))
     let camera = performance.stillCamera(showsTouches: job.showsTouches)
     return { time in
       do { return try camera.picture(at: time) } catch {

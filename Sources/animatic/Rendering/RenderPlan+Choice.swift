@@ -3,10 +3,10 @@ import Scenes
 extension RenderPlan {
   /// The plan of a command that looks at one film: the first of a scene, of those that are wanted.
   static func choosing(
-    scene word: String, _ screenshots: ScreenshotOptions, _ options: RenderOptions
+    scene word: String, _ subject: SubjectOptions, _ options: RenderOptions
   ) throws -> (plan: RenderPlan, job: RenderJob) {
     var plan = RenderPlan(options)
-    try plan.add(words: [word], screenshots.pair)
+    try plan.add(words: [word], subject)
     if let failure = plan.failures.first { throw failure }
     guard let job = plan.jobs.first else {
       throw Failure(

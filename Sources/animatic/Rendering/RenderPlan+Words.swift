@@ -2,16 +2,27 @@ import Foundation
 import Transitions
 
 extension RenderPlan {
-  /// Adds the films of scene files, or of a transition if there are two screenshots to show it with.
-  mutating func add(words: [String], _ screenshots: (from: String, to: String)?) throws {
+  /// Adds the films of scene files, or of a transition if there are two screenshots to show it with, or
+  /// the one of Swift files.
+  mutating func add(words: [String], _ subject: SubjectOptions) throws {
+    guard !CodeScene.isMeant(by: words) else { return try add(code: words, subject) }
     for word in words {
-      if let (from, to) = screenshots {
+      if let (from, to) = subject.screenshots.pair {
         let scene = try TransitionScene.make(transition: word, from: from, to: to)
         try add(scene, name: word, folder: "")
       } else {
         try add(sceneFile: try sceneFile(word))
       }
     }
+  }
+
+  private mutating func add(code words: [String], _ subject: SubjectOptions) throws {
+    let screens = try TwoScreens(
+      from: subject.screenshots.from, to: subject.screenshots.to,
+      controllers: subject.cast.screens())
+    let scene = try CodeScene.make(
+      words, subject.cast, screens: screens, languageMode: subject.code.swift)
+    try add(scene, name: PathName(words[0]).stem, folder: "")
   }
 
   /// Says so if a word is a transition that lacks its screenshots.

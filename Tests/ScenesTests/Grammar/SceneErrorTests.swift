@@ -29,7 +29,7 @@ import Testing
     ("screens: {a: a.png}\nroot: {tabs: []}", "s.yml:2:14: a tab bar needs a tab"),
     (
       "screens: {a: a.png}\nroot: a\nmatrix: {}",
-      "s.yml:3:1: unknown key 'matrix' in the scene; there are 'canvas', 'include', 'screens', 'root', 'gestures', 'script' and 'output'"
+      "s.yml:3:1: unknown key 'matrix' in the scene; there are 'canvas', 'include', 'screens', 'root', 'load', 'swift', 'delegate', 'gestures', 'script' and 'output'"
     ),
     (
       "screens: {a: {picture: a.png}}\nroot: a",

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func everyOptionHasARow() throws {
-    let common = [Slot](of: CommonOptions()).flatMap(\.names)
+    let common = ([Slot](of: CommonOptions()) + [Slot](of: SubjectOptions())).flatMap(\.names)
     for command in Animatic.commands {
       let chapter = try chapter(command.name)
       for slot in [Slot](of: command.init()) where slot.form != .positional {
@@ -57,9 +57,18 @@ import Testing
 
   /// The words of an example behind `animatic`, up to a pipe, a redirection or a comment.
   private static func words(_ line: String) -> [String] {
-    let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
+    var words = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "'": isQuoted.toggle()
+      case " " where !isQuoted: words.append("")
+      default: words[words.count - 1].append(character)
+      }
+    }
     return Array(
-      words.drop { $0 != "animatic" }.dropFirst().prefix { !["|", ">", "#"].contains($0) })
+      words.filter { !$0.isEmpty }.drop { $0 != "animatic" }.dropFirst()
+        .prefix { !["|", ">", "#"].contains($0) })
   }
 
   @Test func everyExitStatusHasARow() throws {

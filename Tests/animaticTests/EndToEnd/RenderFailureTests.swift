@@ -118,7 +118,7 @@ import Testing
       "no transition is named 'PushScal'; the nearest is 'PushScale'"
     ),
     (["PushScale"], "'PushScale' is a transition; give it two screenshots"),
-    ([], "'render' needs a scene file, or a transition"),
+    ([], "'render' needs a scene file, a transition or a Swift file"),
   ])
   func aWrongCommandLineEndsWith64(words: [String], sentence: String) throws {
     let before = try folder.content
