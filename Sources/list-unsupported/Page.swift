@@ -21,8 +21,8 @@ struct Page {
 
 extension Page {
   var text: String {
-    let sample = names.filter { $0.files != nil }
-    let lacking = missing.filter { $0.files != nil }
+    let sample = names.filter(\.isInSample)
+    let lacking = missing.filter(\.isInSample)
     let types = missing.filter(\.isType)
     return """
       # What UIKit has and Animatic lacks
@@ -31,7 +31,7 @@ extension Page {
 
       ## Names that are not here
 
-      Whoever uses one hears of it by its name and line: from `animatic check FILE.swift`, and from the compiler. Of the \(sample.count) names that a sample of transitions' code uses (699 files of 163 public repositories), \(lacking.count) are not here; the number behind a name says in how many of the files it is. Names without a number are not from the sample.
+      Whoever uses one hears of it by its name and line: from `animatic check FILE.swift`, and from the compiler. Of the \(sample.count) names that a sample of transitions' code uses (699 files of 194 public repositories), \(lacking.count) are not here; the number behind a name says in how many of the files it is. Those without a number are in none of them, or were not counted.
 
       Types:
 
