@@ -18,17 +18,18 @@ final class MagicMovePop: NSObject, UIViewControllerAnimatedTransitioning {
     arriving.frame = context.finalFrame(for: to)
     context.containerView.insertSubview(arriving, belowSubview: leaving)
     arriving.layoutIfNeeded()
-    let flight = PictureFlight(
+    let flights = PictureFlight.flights(
+      between: (from, to),
       from: (from as? any MagicMoveDestination)?.magicMoveDestinationView,
       to: (to as? any MagicMoveSource)?.magicMoveSourceView, in: context.containerView)
 
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseInOut
     ) {
-      flight?.land()
+      for flight in flights { flight.land() }
       leaving.alpha = 0
     } completion: { _ in
-      flight?.end()
+      for flight in flights { flight.end() }
       leaving.alpha = 1
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The picture in the selected cell flies to its place on the page that fades in behind it. Pages
-/// that name no picture just fade.
+/// The picture in the selected cell flies to its place on the page that fades in behind it, and so does
+/// whatever the pages share. Pages that name no picture just fade.
 final class MagicMovePush: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -19,8 +19,8 @@ final class MagicMovePush: NSObject, UIViewControllerAnimatedTransitioning {
     context.containerView.addSubview(arriving)
     // The picture's place is known only once the new page has been laid out.
     arriving.layoutIfNeeded()
-    let flight = PictureFlight(
-      from: (from as? any MagicMoveSource)?.magicMoveSourceView,
+    let flights = PictureFlight.flights(
+      between: (from, to), from: (from as? any MagicMoveSource)?.magicMoveSourceView,
       to: (to as? any MagicMoveDestination)?.magicMoveDestinationView,
       in: context.containerView)
     arriving.alpha = 0
@@ -28,10 +28,10 @@ final class MagicMovePush: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseInOut
     ) {
-      flight?.land()
+      for flight in flights { flight.land() }
       arriving.alpha = 1
     } completion: { _ in
-      flight?.end()
+      for flight in flights { flight.end() }
       arriving.alpha = 1
       context.completeTransition(!context.transitionWasCancelled)
     }
