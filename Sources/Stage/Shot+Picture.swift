@@ -8,6 +8,10 @@ extension Camera.Shot {
     for tree in [tree, fingers].compactMap(\.self) {
       try renderer.draw(tree, into: &bitmap, scale: screen.scale)
     }
+    if screen.corners > 0 {
+      DisplayCorners(radius: screen.corners * screen.scale).round(&bitmap)
+      if let matte = screen.matte { bitmap.lay(over: Pixel(matte)) }
+    }
     return bitmap
   }
 }
@@ -15,14 +19,20 @@ extension Camera.Shot {
 extension Bitmap {
   fileprivate init(filledWith color: CGColor, size: (width: Int, height: Int)) {
     self.init(width: size.width, height: size.height)
+    let pixel = Pixel(color)
+    guard pixel.word != 0 else { return }
+    withMutablePixels { $0.update(repeating: pixel.word) }
+  }
+}
+
+extension Pixel {
+  fileprivate init(_ color: CGColor) {
     let (red, green, blue, alpha) = (
       color.rgba.red, color.rgba.green, color.rgba.blue, color.rgba.alpha
     )
     func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-    let pixel = Pixel(
+    self.init(
       red: byte(red * alpha), green: byte(green * alpha), blue: byte(blue * alpha),
       alpha: byte(alpha))
-    guard pixel.word != 0 else { return }
-    withMutablePixels { $0.update(repeating: pixel.word) }
   }
 }

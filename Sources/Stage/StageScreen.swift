@@ -11,6 +11,10 @@ public struct StageScreen: Sendable {
   public var safeAreaInsets: UIEdgeInsets
   /// What shows where the window shows nothing.
   public var background: CGColor
+  /// The radius of the display's corners, in points.
+  package var corners: CGFloat = 0
+  /// What shows behind the display's corners; nil: nothing.
+  package var matte: CGColor?
 
   /// The screen of an iPhone 6, unless told otherwise.
   public init(

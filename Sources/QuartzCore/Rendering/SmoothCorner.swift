@@ -1,25 +1,25 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// A corner that bends little by little instead of at once, as the system's icons and cards have it.
 ///
 /// The numbers are those that others have measured in outlines of iOS; how the system gives way where
 /// the edges are too short for them is a guess: the corner turns into a circular one by and by.
-struct SmoothCorner {
+package struct SmoothCorner {
   /// How many radii the corner takes of each edge.
-  static let reach: CGFloat = 1.528665
+  package static let reach: CGFloat = 1.528665
 
   let radius: CGFloat
   /// 0 is a circular corner, 1 a smooth one.
   private let smoothness: CGFloat
 
   /// `room` is what the corner may take of each edge, in points; not less than the radius.
-  init(radius: CGFloat, room: CGFloat) {
+  package init(radius: CGFloat, room: CGFloat) {
     self.radius = radius
     smoothness = min((room / radius - 1) / (Self.reach - 1), 1)
   }
 
   /// Goes on from the edge that comes from `former` to the edge that leads to `next`.
-  func add(
+  package func add(
     to path: CGMutablePath, at corner: CGPoint, from former: CGPoint, towards next: CGPoint
   ) {
     let (back, ahead) = (former.direction(from: corner), next.direction(from: corner))
