@@ -1,3 +1,4 @@
+import Raster
 import UIKit
 
 extension Appearance {
@@ -18,6 +19,19 @@ extension Shade {
         red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
         alpha: CGFloat(alpha) / 255)
     }
+  }
+}
+
+extension Shade {
+  /// What it is in an appearance, premultiplied.
+  @MainActor func pixel(in appearance: Appearance) -> Pixel {
+    let color = color.resolvedColor(
+      with: UITraitCollection(userInterfaceStyle: appearance.userInterfaceStyle)
+    ).cgColor.rgba
+    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    return Pixel(
+      red: byte(color.red * color.alpha), green: byte(color.green * color.alpha),
+      blue: byte(color.blue * color.alpha), alpha: byte(color.alpha))
   }
 }
 

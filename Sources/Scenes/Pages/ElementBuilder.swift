@@ -32,7 +32,7 @@ import UIKit
   }
 
   func image(_ picture: Picture) throws(PictureError) -> UIImage {
-    let file = picture[appearance]
+    let file = pictures.file(of: picture, in: appearance)
     let bitmap = try pictures.bitmap(file)
     return UIImage(
       cgImage: CGImage(bitmap), scale: UIImage.scale(ofFile: file.value) ?? scale, orientation: .up)

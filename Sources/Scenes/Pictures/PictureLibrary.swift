@@ -20,6 +20,13 @@ package final class PictureLibrary {
     }
   }
 
+  /// The file of a picture in an appearance. Of a picture that is the same in both, the dark one is taken that
+  /// lies beside it: of `home.png` or `home~light.png`, `home~dark.png` or `home-dark.png`.
+  package func file(of picture: Picture, in appearance: Appearance) -> FilePath {
+    guard appearance == .dark else { return picture.light }
+    return picture.darkNeighbour ?? picture.dark
+  }
+
   private func nearest(to path: String, after error: ImageFileError) -> String? {
     guard case .notFound = error else { return nil }
     let url = URL(fileURLWithPath: path)

@@ -68,7 +68,7 @@ import UIKit
     let navigation = try showing.navigation(for: "pushed", at: place)
     let page = try screens.controller(of: screen, without: bars)
     try prepare(flight, from: navigation.topViewController, to: page)
-    warnIfNothingFlies(by: entry, between: navigation.topViewController, page)
+    warnIfNothingFlies(by: entry, between: navigation.topViewController, page, at: place)
     try delegation.attend(to: navigation, way)
     navigation.pushViewController(page, animated: way.isAnimated)
     showing.showBars(beside: navigation.transitionCoordinator)
@@ -80,7 +80,7 @@ import UIKit
       throw place.error("there is one screen on the navigation stack, so that none can be popped")
     }
     let (below, top) = (navigation.viewControllers.dropLast().last, navigation.topViewController)
-    warnIfNothingFlies(by: entry, between: below, top)
+    warnIfNothingFlies(by: entry, between: below, top, at: place)
     try delegation.attend(to: navigation, way)
     navigation.popViewController(animated: way.isAnimated)
     showing.showBars(beside: navigation.transitionCoordinator)
@@ -204,12 +204,18 @@ import UIKit
 extension Mover {
   /// A magic move without a picture looks like another transition.
   private func warnIfNothingFlies(
-    by entry: CatalogEntry?, between list: UIViewController?, _ detail: UIViewController?
+    by entry: CatalogEntry?, between list: UIViewController?, _ detail: UIViewController?,
+    at place: SourcePlace
   ) {
     guard let entry, entry.movesPicture else { return }
     let start = (list as? any MagicMoveSource)?.magicMoveSourceView
     let end = (detail as? any MagicMoveDestination)?.magicMoveDestinationView
-    guard start == nil || end == nil else { return }
+    guard start == nil || end == nil, MagicMovePairs.of(list, detail).isEmpty else { return }
+    if list is PictureController, detail is PictureController {
+      return warn(
+        "\(entry.name) finds no picture that flies, so that the screenshots fade: nothing is known to "
+          + "fly without \(place.isInFile ? "pieces that both have in 'shared'" : "--shared")")
+    }
     warn(
       "\(entry.name) finds no picture that flies, so that the pages fade; 'cell' names one in a "
         + "grid of the page that is left, and the page that comes needs an image")

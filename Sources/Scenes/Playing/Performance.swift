@@ -50,7 +50,7 @@ import UIKit
     for step in scene.script { try Casting.check(step.value, profile) }
     let listeners = try Listeners(scene.gestures, profile)
     let screens = ScreenBuilder(
-      scene, pictures: pictures, scale: size.scale, listeners: listeners, cast: cast)
+      scene, pictures: pictures, size: size, listeners: listeners, cast: cast)
     stage = Stage(
       screen: StageScreen(scene.canvas, size), profile: profile.value)
     self.cast = cast

@@ -5,14 +5,17 @@ import UIKit
 @MainActor final class ScreenBuilder {
   private let scene: Scene
   private let pictures: PictureLibrary
+  private let size: PageSize
+  /// Pixels for each point.
   private let scale: Double
   private let listeners: Listeners
   private let cast: Cast
+  private var cuts: [String: CutPieces] = [:]
 
   init(
-    _ scene: Scene, pictures: PictureLibrary, scale: Double, listeners: Listeners, cast: Cast
+    _ scene: Scene, pictures: PictureLibrary, size: CanvasSize, listeners: Listeners, cast: Cast
   ) {
-    (self.scene, self.pictures, self.scale) = (scene, pictures, scale)
+    (self.scene, self.pictures, self.size, self.scale) = (scene, pictures, size.size, size.scale)
     (self.listeners, self.cast) = (listeners, cast)
   }
 
@@ -29,7 +32,8 @@ import UIKit
     switch screen.content {
     case .picture(let picture):
       controller = PictureController(
-        name: name.value, image: try elements.image(picture.image), bars: bars)
+        name: name.value, image: try elements.image(picture.image), bars: bars,
+        pieces: try pieces(of: picture, named: name.value, without: bars))
     case .page(let page):
       let contents = try elements.container(of: page.elements)
       contents.backgroundColor = elements.color(page.background)
@@ -49,6 +53,21 @@ import UIKit
     controller.addUnwindAction(Self.unwindAction(of: name.value)) { _ in }
     listeners.attend(to: controller, named: name.value)
     return controller
+  }
+
+  /// The shared pieces of a screenshot, cut once; nil if it has none.
+  private func pieces(
+    of picture: PictureScreen, named name: String, without bars: Bars
+  ) throws -> CutPieces? {
+    if picture.shared.isEmpty { return nil }
+    if let pieces = cuts[name] { return pieces }
+    let appearance = scene.canvas.appearance
+    let pieces = try CutPieces(
+      picture.shared, of: try pictures.bitmap(pictures.file(of: picture.image, in: appearance)),
+      on: size, without: bars
+    ) { $0[appearance].pixel(in: appearance) }
+    cuts[name] = pieces
+    return pieces
   }
 
   /// What one unwinds to the screen by.

@@ -3,6 +3,20 @@ package enum Appearance: String, Sendable, CaseIterable {
   case light, dark
 }
 
+/// Which appearance a film has, or that there is one of each.
+package enum AppearanceChoice: String, Sendable, CaseIterable {
+  case light, dark, both
+
+  /// The light one first.
+  package var appearances: [Appearance] {
+    switch self {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .both: Appearance.allCases
+    }
+  }
+}
+
 /// A value that may differ between light and dark.
 package struct Appearances<Value: Sendable & Equatable>: Sendable, Equatable {
   package var light: Value

@@ -7,6 +7,15 @@ package enum Length: Sendable, Hashable {
   /// More points than this make no picture.
   static let largest = 100_000.0
 
+  /// `12` or `50%`
+  init?(word: String) {
+    let isShare = word.hasSuffix("%")
+    guard let number = Double(decimal: isShare ? String(word.dropLast()) : word),
+      abs(number) <= Self.largest
+    else { return nil }
+    self = isShare ? .share(number / 100) : .points(number)
+  }
+
   /// In points, where the parent is `whole` points long.
   package func points(of whole: Double) -> Double {
     switch self {
@@ -18,12 +27,8 @@ package enum Length: Sendable, Hashable {
 
 extension Reading<Length> {
   static var length: Reading {
-    .scalar("a length in points or as a share of the parent's, like 12 or 50%") { text in
-      let isShare = text.hasSuffix("%")
-      guard let number = Double(decimal: isShare ? String(text.dropLast()) : text),
-        abs(number) <= Length.largest
-      else { return nil }
-      return isShare ? .share(number / 100) : .points(number)
+    .scalar("a length in points or as a share of the parent's, like 12 or 50%") {
+      Length(word: $0)
     }
   }
 }

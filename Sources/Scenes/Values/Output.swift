@@ -11,6 +11,8 @@ package struct Output: Sendable, Equatable {
   /// How often the film plays; 0 is for ever.
   package var loop = 0
   package var touches = Touches.shown
+  /// Nil: the canvas' own.
+  package var appearance: AppearanceChoice?
 
   /// Whether dots show where fingers touch the screen.
   package enum Touches: String, Sendable, CaseIterable {
@@ -29,6 +31,7 @@ extension Output: Record {
     width = try fields.optional("width", .located(.count(in: 1...20_000)))
     hold = try fields.optional("hold", .time)
     loop = try fields.value("loop", .loop, default: 0)
+    appearance = try fields.optional("appearance", .word("an appearance"))
     touches = try fields.value("touches", .word("a way to show touches"), default: .shown)
   }
 }

@@ -50,6 +50,20 @@ extension Scene: Record {
       "output", .oneOrMore(of: .record("{file: film.gif}")), default: [Output()])
     guard !outputs.isEmpty else { throw fields.error(at: "output", "a scene needs an output") }
     try checkNames()
+    try checkPieces()
+  }
+
+  /// Refuses pieces that no other screenshot shares.
+  private func checkPieces() throws(SceneError) {
+    let pieces = screens.map(\.pieces)
+    for (index, names) in pieces.enumerated() {
+      let others = (pieces[..<index] + pieces[(index + 1)...]).flatMap(\.self).map(\.value)
+      for name in names where !others.contains(name.value) {
+        throw name.place.error(
+          "no other screenshot shares '\(name.value)'"
+            + Spelling.advice(for: name.value, among: others))
+      }
+    }
   }
 
   /// Refuses names of screens that don't exist.

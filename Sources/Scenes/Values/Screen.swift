@@ -19,6 +19,11 @@ extension Screen {
     if case .page(let page) = content { page.elements.flatMap(\.ids) } else { [] }
   }
 
+  /// The names of the pieces that it shares.
+  var pieces: [Located<String>] {
+    if case .picture(let picture) = content { picture.shared.map(\.name) } else { [] }
+  }
+
   /// The titles of the buttons that it brings into a navigation bar.
   var barButtons: [String] {
     if case .page(let page) = content { [page.left, page.right].compactMap(\.self) } else { [] }
@@ -30,15 +35,21 @@ package struct PictureScreen: Sendable, Equatable, Record {
   static let name = "screen"
 
   package var image: Picture
-  package var bars: Bars
+  /// Pixels for each point; nil: as the file's name or the picture's size says.
+  package var scale: Double?
+  package var bars = Bars()
+  /// From the back to the front.
+  package var shared: [SharedPiece] = []
 
   init(image: Picture) {
-    (self.image, bars) = (image, Bars())
+    self.image = image
   }
 
   init(_ fields: inout Fields) throws(SceneError) {
     image = try fields.required("image", .picture)
+    scale = try fields.optional("scale", .number(in: 0.25...8, example: "3"))
     bars = try fields.value("bars", .record("{top: 64, bottom: 49}"), default: Bars())
+    shared = try fields.value("shared", .pieces, default: [])
   }
 }
 
@@ -85,7 +96,9 @@ package struct Bars: Sendable, Equatable, Record {
   /// The height of the tab bar, in points.
   package var bottom = 0.0
 
-  init() {}
+  package init(top: Double = 0, bottom: Double = 0) {
+    (self.top, self.bottom) = (top, bottom)
+  }
 
   init(_ fields: inout Fields) throws(SceneError) {
     top = try fields.value("top", .length, default: 0)

@@ -45,6 +45,7 @@ struct Render: Command {
     help: ArgumentHelp("How many cores to use; all of them if left out.", valueName: "N"))
   var jobs: Int?
   @Flag(help: "Leave out the dots that show fingers.") var noTouches = false
+  @OptionGroup var look = LookOptions()
   @OptionGroup var subject = SubjectOptions()
   @OptionGroup var common = CommonOptions()
 
@@ -53,6 +54,7 @@ struct Render: Command {
       throw UsageError("'render' needs a scene file, a transition or a Swift file")
     }
     try subject.check(words: scenes)
+    _ = try look.look(severalFilms: true)
     try RateLimit.check(fps)
     try FilmSize.check(scale: scale, width: width)
     try Bounds.check(jobs.map(Double.init), of: "--jobs", in: 1...256)
@@ -88,6 +90,7 @@ struct Render: Command {
   private func options() throws(UsageError) -> RenderOptions {
     var options = RenderOptions(outputs: output, fps: fps, only: only.map(Glob.init))
     options.showsTouches = !noTouches
+    options.look = try look.look(severalFilms: true)
     options.size = FilmSize(scale: scale, width: width)
     for name in format?.split(separator: ",") ?? [] {
       options.formats.append(try FrameFormat.chosen(String(name)))

@@ -36,6 +36,7 @@ struct Still: Command {
     guard let output else { throw UsageError("'still' needs -o: the file or folder to write") }
     try PictureNames(word: output, ending: "png").check(count: try TraceTime.list(at).count)
     try film.subject.check(words: [scene])
+    _ = try film.look.look()
     try FilmSize.check(scale: film.scale, width: width)
     guard !common.json || output != "-" else {
       throw UsageError("stdout can take the picture or --json, not both")

@@ -39,6 +39,7 @@ struct Strip: Command {
     guard let output else { throw UsageError("'strip' needs -o: the file to write") }
     try PictureNames(word: output, ending: "png").check(count: 1)
     try film.subject.check(words: [scene])
+    _ = try film.look.look()
     try FilmSize.check(scale: film.scale, width: width)
     try Bounds.check(count.map(Double.init), of: "--count", in: 1...200)
     try Bounds.check(columns.map(Double.init), of: "--columns", in: 1...50)

@@ -8,7 +8,8 @@ struct SubjectOptions {
   func check(words: [String]) throws(UsageError) {
     try code.check()
     _ = try cast.screens()
-    guard !CodeScene.isMeant(by: words) else { return }
+    _ = try screenshots.traits
+    if CodeScene.isMeant(by: words) { return try screenshots.checkBesideCode() }
     if let option = cast.given {
       throw UsageError("'\(option)' goes with Swift files; a scene file says it itself")
     }

@@ -46,6 +46,14 @@ struct FilmTarget: Sendable {
     (self.target, self.format) = (target, format)
   }
 
+  /// The same beside it, with a mark behind its name.
+  func marked(_ mark: String) -> FilmTarget {
+    guard case .file(let path) = target else { return self }
+    var film = self
+    film.target = .file(PathName(path).marked(mark).text)
+    return film
+  }
+
   /// What is there when the film is done; a folder ends in a slash.
   fileprivate var name: String {
     format.isFolder ? PNGSequenceEncoder.folder(of: target.name) + "/" : target.name

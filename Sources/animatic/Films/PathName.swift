@@ -31,6 +31,11 @@ struct PathName: Hashable {
     PathName(folder + stem + "." + new)
   }
 
+  /// With a mark behind the stem.
+  func marked(_ mark: String) -> PathName {
+    PathName(folder + stem + mark + (self.extension.isEmpty ? "" : "." + self.extension))
+  }
+
   /// This path seen from `folder`, unless it is absolute.
   func relative(to folder: String) -> PathName {
     text.hasPrefix("/") || folder.isEmpty

@@ -20,6 +20,7 @@ import UIKit
     let performance = try Performance(
       job.scene, pictures: pictures, size: canvas, cast: Player.cast(of: job.scene))
     for warning in warnings { console.warn(warning) }
+    if job.isSecondAppearance { warnOfPicturesInBothFilms(of: job.scene) }
     RateLimit.warn(job.fps, job.film.format, in: console)
     let options = Footage.Options(
       framesPerSecond: job.framesPerSecond, endHold: job.hold,
@@ -32,6 +33,14 @@ import UIKit
     if let failure { throw performance.located(failure, at: report.seconds) }
     for warning in performance.warnings(ofFilm: job.name) { console.warn(warning) }
     return report
+  }
+
+  private func warnOfPicturesInBothFilms(of scene: Scene) {
+    for picture in scene.picturesWithoutDarkOnes {
+      console.warn(
+        "\(picture) has no dark one beside it, like \(PathName(picture).marked("~dark").last), and "
+          + "shows in both films")
+    }
   }
 
   /// Encodes beside the main actor, which is busy with the scenes. What was written when it failed tells

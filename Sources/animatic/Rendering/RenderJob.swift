@@ -18,6 +18,8 @@ struct RenderJob: Sendable {
   var loop: Int
   /// Whether dots show where fingers touch the screen.
   var showsTouches: Bool
+  /// Whether it is the dark film beside a light one.
+  var isSecondAppearance = false
 
   /// Frames a second, as far as the format can show them.
   var framesPerSecond: Double { min(fps, film.format.tick?.highestRate ?? fps) }

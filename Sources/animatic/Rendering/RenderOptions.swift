@@ -10,4 +10,5 @@ struct RenderOptions {
   var only: Glob?
   /// Whether films show fingers, as far as their scenes want it.
   var showsTouches = true
+  var look = FilmLook()
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Transitions
 
 extension RenderPlan {
@@ -8,7 +9,8 @@ extension RenderPlan {
     guard !CodeScene.isMeant(by: words) else { return try add(code: words, subject) }
     for word in words {
       if let (from, to) = subject.screenshots.pair {
-        let scene = try TransitionScene.make(transition: word, from: from, to: to)
+        let scene = try TransitionScene.make(
+          transition: word, from: from, to: to, try subject.screenshots.traits)
         try add(scene, name: word, folder: "")
       } else {
         try add(sceneFile: try sceneFile(word))
@@ -19,9 +21,10 @@ extension RenderPlan {
   private mutating func add(code words: [String], _ subject: SubjectOptions) throws {
     let screens = try TwoScreens(
       from: subject.screenshots.from, to: subject.screenshots.to,
-      controllers: subject.cast.screens())
-    let scene = try CodeScene.make(
+      traits: subject.screenshots.traits, controllers: subject.cast.screens())
+    var scene = try CodeScene.make(
       words, subject.cast, screens: screens, languageMode: subject.code.swift)
+    scene.canvas.device = try subject.screenshots.traits.device
     try add(scene, name: PathName(words[0]).stem, folder: "")
   }
 

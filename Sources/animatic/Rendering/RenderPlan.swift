@@ -36,14 +36,22 @@ struct RenderPlan {
     for picture in scene.pictures { inputs.insert(PathName(picture).real(from: working)) }
     let names = FilmNames(options: options, stem: name, folder: folder)
     for output in scene.outputs {
-      for film in try names.films(of: output) {
-        let job = RenderJob(
-          name: name, scene: scene, film: film,
-          fps: options.fps ?? output.fps ?? 50, size: size(of: output),
-          sizePlace: sizePlace(of: output, in: scene),
-          hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop,
-          showsTouches: options.showsTouches && output.touches == .shown)
-        if isWanted(job) { jobs.append(job) }
+      let choice = options.look.appearance ?? output.appearance
+      for appearance in choice?.appearances ?? [scene.canvas.appearance] {
+        var dressed = scene
+        dressed.canvas.appearance = appearance
+        options.look.dress(&dressed.canvas)
+        for film in try names.films(of: output) {
+          let isSecond = choice == .both && appearance == .dark
+          let job = RenderJob(
+            name: name, scene: dressed, film: isSecond ? film.marked("~dark") : film,
+            fps: options.fps ?? output.fps ?? 50, size: size(of: output),
+            sizePlace: sizePlace(of: output, in: scene),
+            hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop,
+            showsTouches: options.showsTouches && output.touches == .shown,
+            isSecondAppearance: isSecond)
+          if isWanted(job) { jobs.append(job) }
+        }
       }
     }
   }

@@ -10,9 +10,11 @@ struct TwoScreens {
 
   /// - Parameters:
   ///   - from: The path of a screenshot or the name of a view controller.
+  ///   - traits: What is known of the screenshots.
   ///   - controllers: The expressions that make view controllers, by their names.
   init(
-    from: String?, to: String?, controllers: [(name: String, expression: String)]
+    from: String?, to: String?, traits: ScreenshotTraits,
+    controllers: [(name: String, expression: String)]
   ) throws {
     let names = controllers.map(\.name)
     // With nothing else said, the last one comes.
@@ -24,7 +26,10 @@ struct TwoScreens {
       let name = Self.located(name)
       var page = page
       page.name = name
-      screens.append(word.map { Screen(name: name, picture: $0) } ?? page)
+      let shot = word.map {
+        Screen(name: name, picture: $0, scale: traits.scale, bars: traits.bars)
+      }
+      screens.append(shot ?? page)
       return name
     }
     self.from = add(leaving, blank[0], as: "a")

@@ -16,6 +16,7 @@ import Testing
     "screens: {a: a.png}\nroot: a\noutput: {?: 1}",
     "screens: {a: {image: a.png, bars: {?: 1}}}\nroot: a",
     "screens: {a: {image: a.png, ?: 1}}\nroot: a",
+    "screens: {a: {image: a.png, shared: {a: {frame: [0, 0, 1, 1], ?: 1}}}}\nroot: a",
     "screens: {a: {controller: AlongsideScreen, ?: 1}}\nroot: a",
     "screens: {a: {view: [], ?: 1}}\nroot: a",
     "screens: {a: {view: [{image: a.png, ?: 1}]}}\nroot: a",

@@ -29,7 +29,10 @@ import Testing
   }
 
   @Test func everyOptionHasARow() throws {
-    let common = ([Slot](of: CommonOptions()) + [Slot](of: SubjectOptions())).flatMap(\.names)
+    // What several commands have is told once.
+    let common = [
+      [Slot](of: CommonOptions()), [Slot](of: SubjectOptions()), [Slot](of: LookOptions()),
+    ].flatMap(\.self).flatMap(\.names)
     for command in Animatic.commands {
       let chapter = try chapter(command.name)
       for slot in [Slot](of: command.init()) where slot.form != .positional {

@@ -1,0 +1,45 @@
+import Scenes
+
+/// How the screen of a film looks, whatever its scene says.
+struct LookOptions {
+  @Option(help: ArgumentHelp("light or dark.", valueName: "NAME")) var appearance: String?
+  @Option(
+    help: ArgumentHelp(
+      "Round the screen's corners: 'device', or a radius in points.", valueName: "RADIUS"))
+  var corners: String?
+  @Option(
+    help: ArgumentHelp("The colour behind round corners; clear if left out.", valueName: "COLOUR"))
+  var matte: String?
+
+  /// - Parameter severalFilms: Whether there may be a film of each appearance.
+  func look(severalFilms: Bool = false) throws(UsageError) -> FilmLook {
+    var look = FilmLook()
+    if let appearance {
+      guard let choice = AppearanceChoice(rawValue: appearance), severalFilms || choice != .both
+      else {
+        let choices = severalFilms ? "'light', 'dark' or 'both'" : "'light' or 'dark'"
+        throw UsageError("'--appearance' takes \(choices), not '\(appearance)'")
+      }
+      look.appearance = choice
+    }
+    do {
+      if let corners { look.corners = try Canvas.Corners(word: corners) }
+      if let matte { look.matte = Appearances(both: try Shade(word: matte)) }
+    } catch {
+      throw UsageError(error.message)
+    }
+    return look
+  }
+}
+
+/// What the command line says of the screen; what is nil is as the scene has it.
+struct FilmLook {
+  var appearance: AppearanceChoice?
+  var corners: Canvas.Corners?
+  var matte: Appearances<Shade>?
+
+  func dress(_ canvas: inout Canvas) {
+    if let corners { canvas.corners = Located(corners, at: .commandLine) }
+    if let matte { canvas.matte = matte }
+  }
+}
