@@ -40,14 +40,8 @@ public struct ObjectiveMethod: Sendable {
       })
   }
 
-  /// A property's value.
-  public init<Owner: AnyObject, Value>(
-    _ name: String, value: @escaping @MainActor (Owner) -> Value
-  ) {
-    self.init(name, calling: { @MainActor (owner: Owner) in value(owner) })
-  }
-
-  private init<Owner: AnyObject, each Argument, Answer>(
+  /// A property's value, or a method that can't be referred to by its name and labels alone.
+  public init<Owner: AnyObject, each Argument, Answer>(
     _ name: String, calling method: @escaping @MainActor (Owner, repeat each Argument) -> Answer
   ) {
     self.name = name

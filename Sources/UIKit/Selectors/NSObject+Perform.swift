@@ -3,9 +3,17 @@ public import QuartzCore
 
 /// Messages by name, on the main actor as everything of UIKit.
 extension NSObjectProtocol {
-  /// Unlike Apple's, it knows of the methods that a class lists or that the selector carries.
+  /// Unlike Apple's, it knows of the methods that a class lists or that the selector carries, and of
+  /// what Apple's own objects have by their protocols.
   public func responds(to aSelector: Selector!) -> Bool {
-    aSelector.map { $0.method(of: self) != nil } ?? false
+    guard let aSelector else { return false }
+    return aSelector.method(of: self) != nil || (isApples && aSelector.isOfKind(of: self))
+  }
+
+  /// Whether its class is of UIKit itself, which implements what it conforms to.
+  private var isApples: Bool {
+    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
+    return module == "UIKit" || module == "QuartzCore"
   }
 
   @discardableResult

@@ -154,6 +154,16 @@ struct SelectorTests {
     }
   }
 
+  @Test("Of Apple's protocols Apple's own objects are known to have all members")
+  func protocols() {
+    let didScroll = Selector("scrollViewDidScroll:", of: (any UIScrollViewDelegate).self)
+    let pages = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+
+    #expect(pages.responds(to: didScroll))
+    #expect(!UIView().responds(to: didScroll))
+    #expect(!ScrollingPage().responds(to: didScroll))
+  }
+
   @Test("Optional members are nil where a class doesn't list them")
   func optionals() {
     let page = NamedPage()
@@ -190,7 +200,7 @@ class NamedPage: UIViewController, ObjectiveMethodTable {
       ObjectiveMethod("close", NamedPage.close), ObjectiveMethod("choose:", NamedPage.choose(_:)),
       ObjectiveMethod("step:", NamedPage.step(_:)), ObjectiveMethod("tick:", NamedPage.tick(_:)),
       ObjectiveMethod("hear:", NamedPage.hear(_:)), ObjectiveMethod("twin:", NamedPage.twin(_:)),
-      ObjectiveMethod("nickname", value: { (page: NamedPage) in page.nickname }),
+      ObjectiveMethod("nickname", calling: { (page: NamedPage) in page.nickname }),
     ]
   }
 }
@@ -203,3 +213,6 @@ private final class LaterPage: NamedPage {
     super.objectiveMethods + [ObjectiveMethod("close", LaterPage.shut)]
   }
 }
+
+/// It conforms to a protocol of UIKit's, and lists nothing that it implements.
+private final class ScrollingPage: UIViewController, UIScrollViewDelegate {}
