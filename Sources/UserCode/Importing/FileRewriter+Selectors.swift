@@ -26,21 +26,25 @@ extension FileRewriter {
     let around = type(around: selector.range.lowerBound)
     let owner = owner(of: selector, around: around)
     let candidates = module.methods(named: selector.name, of: owner?.type ?? "").map(\.member)
-    let found = candidates.first { selector.labels == nil || selector.labels == $0.labels }
+    let found = candidates.first {
+      (selector.labels == nil || selector.labels == $0.labels)
+        && (selector.cast == nil || $0.fits(selector.cast))
+    }
     let name =
       found.map(ObjectiveName.of) ?? ObjectiveName.of(selector.name, selector.labels ?? [])
-    guard let owner, owner.hasMethods, found?.canBeFoundByName ?? true,
-      found?.has("optional") != true
-    else { return Self.named(name) }
-    if let cast = selector.cast {
-      return "Selector(\"\(name)\", \(owner.text).\(selector.name) as (\(owner.text)) -> \(cast))"
+    guard let owner else { return Self.named(name) }
+    guard owner.hasMethods else {
+      return isApplesProtocol(owner.type)
+        ? "Selector(\"\(name)\", of: (any \(owner.text)).self)" : Self.named(name)
     }
-    let isOverloaded = candidates.contains { $0.labels != found?.labels }
+    if let found {
+      let isReferable = found.canBeFoundByName && !found.has("optional")
+      guard isReferable, !found.isAmbiguous(among: candidates) else { return Self.named(name) }
+      return "Selector(\"\(name)\", \(found.reference(in: owner.text)))"
+    }
     let written = (selector.labels ?? []).map { ($0 ?? "_") + ":" }.joined()
-    let reference =
-      found?.reference(in: owner.text, isOverloaded: isOverloaded)
-      ?? "\(owner.text).\(selector.name)" + (written.isEmpty ? "" : "(\(written))")
-    return "Selector(\"\(name)\", \(reference))"
+    return "Selector(\"\(name)\", \(owner.text).\(selector.name)"
+      + (written.isEmpty ? "" : "(\(written))") + ")"
   }
 
   private static func named(_ name: String) -> String { "Selector(\"\(name)\")" }
@@ -66,54 +70,23 @@ extension FileRewriter {
   /// Whether a type's methods can be referred to: protocols' can't.
   private func isClass(_ name: String) -> Bool {
     if let type = module.declarations.type(named: name) { return type.kind == .class }
-    let protocols = [
-      "Delegate", "DataSource", "Protocol", "Transitioning", "Coordinator", "Coordinating",
-      "ResponderStandardEditActions", "Item",
+    return !isApplesProtocol(name)
+      && !["ResponderStandardEditActions", "Protocol"].contains(where: name.hasSuffix)
+  }
+
+  private func isApplesProtocol(_ name: String) -> Bool {
+    let ends = [
+      "Delegate", "DataSource", "Transitioning", "TransitionCoordinator",
+      "TransitionCoordinatorContext", "UIContentContainer", "UITraitEnvironment",
     ]
-    return !protocols.contains(where: name.hasSuffix) || name == "UIBarButtonItem"
+    return module.declarations.type(named: name) == nil && ends.contains(where: name.hasSuffix)
   }
 }
 
-extension FileRewriter {
-  /// Gives a class the table by which its methods are found.
-  mutating func addMethodTable(to type: TypeSyntax) {
-    guard let places = module.methods[type.name], let owner = type.path.last else { return }
-    let overrides = module.ancestorHasMethods(type)
-    var entries: [String] = []
-    for place in places {
-      let member = place.member
-      let name = ObjectiveName.of(member)
-      if member.kind == .variable {
-        entries.append(
-          "ObjectiveMethod(\"\(name)\", value: { (o: \(owner)) in o.\(member.name) })")
-      } else {
-        let others = module.methods(named: member.name, of: type.name)
-        let reference = member.reference(
-          in: owner, isOverloaded: others.contains { $0.member.labels != member.labels })
-        entries.append("ObjectiveMethod(\"\(name)\", \(reference))")
-      }
-    }
-    let isPublic = type.has("public") || type.has("open")
-    let inherited = overrides ? "super.objectiveMethods + " : ""
-    insert(
-      "\(isPublic ? "public " : "")nonisolated \(overrides ? "override " : "")class var "
-        + "objectiveMethods: [ObjectiveMethod] { \(inherited)[\(entries.joined(separator: ", "))] }",
-      atEndOf: type)
-    if !overrides {
-      edits.insert(
-        (type.hasInheritance ? ", " : ": ") + "ObjectiveMethodTable", at: type.inheritanceEnd)
-    }
-  }
-
-  /// Puts a member before the bracket that closes a type, on its line.
-  private mutating func insert(_ member: String, atEndOf type: TypeSyntax) {
-    let close = type.body.upperBound - 1
-    let last = tokens.last { $0.range.upperBound <= close }
-    let isAlone =
-      last.map {
-        $0.isMark("{") || $0.isMark(";")
-          || source.position(of: $0.range.upperBound).line != source.position(of: close).line
-      } ?? true
-    edits.insert((isAlone ? "" : "; ") + member + " ", at: close)
+extension MemberSyntax {
+  /// Whether its type is what `as` says: `() -> Void`, `(Card) -> (UIButton) -> Void`.
+  fileprivate func fits(_ cast: String?) -> Bool {
+    let written = (cast ?? "").filter { !$0.isWhitespace }
+    return written.contains("(\(types.joined(separator: ",").filter { !$0.isWhitespace }))->")
   }
 }

@@ -21,7 +21,8 @@ struct FileRewriter {
     replaceDirectives()
     for type in file.types {
       switch type.kind {
-      case .class: addMethodTable(to: type)
+      case .class: completeClass(type)
+      case .extension: renameMovedMembers(of: type)
       case .protocol where type.hasAttribute("objc"): rewriteProtocol(type)
       default: break
       }

@@ -38,14 +38,14 @@ package struct ImportedSources: Sendable {
     var syntaxes: [FileSyntax] = []
     for path in files.paths { syntaxes.append(FileSyntax(try SourceText(contentsOf: path))) }
     let module = ModuleSyntax(syntaxes)
-    var (paths, names, problems): ([String], Set<String>, [Diagnostic]) = ([], [], [])
+    var (paths, problems): ([String], [Diagnostic]) = ([], [])
     var copies: [String: Copy] = [:]
     for (number, syntax) in syntaxes.enumerated() {
       let rewriter = FileRewriter(number, of: module)
       let own = URL(filePath: syntax.source.path).lastPathComponent
-      // A module has no two files of one name.
-      let name = names.insert(own).inserted ? own : "\(number)-\(own)"
-      let copy = folder.appending(path: name)
+      // A module has no two files of one name, and the originals' names are taken by what the copies
+      // say of themselves.
+      let copy = folder.appending(path: "\(number)-\(own)")
       try Data(Self.text(rewriter).utf8).write(to: copy)
       paths.append(copy.path(percentEncoded: false))
       problems += rewriter.problems
@@ -69,10 +69,16 @@ extension ImportedSources {
   /// What the compiler says of the copies, with the originals' columns and text.
   package func original(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let moved = diagnostics.map(original)
-    // What it can't infer of what was put in is so for another reason, which it tells too.
+    // Where it doesn't find what was named, it can't infer either what was put in.
     return moved.filter { one in
-      !one.message.hasPrefix("generic parameter 'Owner'")
-        || !moved.contains { $0.line == one.line && $0.file == one.file && $0 != one }
+      let reasons = moved.filter {
+        ($0.file, $0.line, $0.column) == (one.file, one.line, one.column)
+          && ($0.message.contains("has no member") || $0.message.hasPrefix("cannot find"))
+      }
+      return reasons.isEmpty || reasons.contains(one)
+        || !["generic parameter '", "missing argument label"].contains {
+          one.message.hasPrefix($0)
+        }
     }
   }
 

@@ -36,18 +36,19 @@ struct ModuleSyntax {
     }
   }
 
-  /// A class of the files that it inherits from and that has methods found by name.
+  /// Whether a class of the files that it inherits from has methods found by name.
   func ancestorHasMethods(_ type: TypeSyntax) -> Bool {
-    guard let declaration = declaration(of: type) else { return false }
-    return declarations.ancestry(of: declaration).contains { methods[$0] != nil }
+    ancestry(of: type).contains { methods[$0] != nil }
   }
 
   func ancestry(of type: TypeSyntax) -> Set<String> {
-    declaration(of: type).map(declarations.ancestry) ?? Set(type.inherited)
-  }
-
-  private func declaration(of type: TypeSyntax) -> Declarations.TypeDeclaration? {
-    type.isLocal ? nil : declarations.type(named: type.name)
+    if !type.isLocal, let declaration = declarations.type(named: type.name) {
+      return declarations.ancestry(of: declaration)
+    }
+    let inherited = type.inherited.compactMap { declarations.type(named: $0) }
+    return inherited.reduce(into: Set(type.inherited)) {
+      $0.formUnion(declarations.ancestry(of: $1))
+    }
   }
 }
 
@@ -104,13 +105,30 @@ extension MemberSyntax {
     kind == other.kind && name == other.name && labels == other.labels
   }
 
+  /// What the types of its parameters are, as written.
+  var types: [String] { parameters.map(\.type) }
+
+  /// Whether a reference by name and labels could be to another one.
+  func isAmbiguous(among others: [MemberSyntax]) -> Bool {
+    others.contains { $0.types != types && ($0.labels == labels || labels.isEmpty) }
+  }
+
   /// A reference to the method of a class: `Card.move(to:)`.
-  ///
-  /// - Parameter isOverloaded: Whether the class has others of that name.
-  func reference(in owner: String, isOverloaded: Bool) -> String {
+  func reference(in owner: String) -> String {
     let labels = labels.map { ($0 ?? "_") + ":" }.joined()
-    let reference = "\(owner).\(name)" + (labels.isEmpty ? "" : "(\(labels))")
-    guard isOverloaded, labels.isEmpty else { return reference }
-    return "\(reference) as (\(owner)) -> () -> \(type ?? "Void")"
+    return "\(owner).\(name)" + (labels.isEmpty ? "" : "(\(labels))")
+  }
+
+  /// A closure that calls the method of an object: `{ (o: Card, a0: Int) in o.move(to: a0) }`.
+  func call(in owner: String) -> String {
+    let types = parameters.enumerated().map {
+      let type = $0.element.type
+      return "a\($0.offset): " + (type.hasSuffix("!") ? type.dropLast() + "?" : type)
+    }
+    let arguments = parameters.enumerated().map {
+      ($0.element.label.map { "\($0): " } ?? "") + "a\($0.offset)"
+    }
+    return "{ (\((["o: \(owner)"] + types).joined(separator: ", "))) in "
+      + "o.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 }

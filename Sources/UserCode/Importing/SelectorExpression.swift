@@ -68,9 +68,12 @@ struct SelectorExpression {
       if tokens[index].isDirective("#selector") {
         return SelectorExpression(tokens[index...], in: source)?.name
       }
-      // `Selector("close:")`, `Selector(("close:"))`
+      // `Selector("close:")`, `Selector(("close:"))`, `action: "close:"`
+      let before = tokens[..<index].suffix(3)
       guard tokens[index].kind == .string,
-        tokens[..<index].suffix(3).contains(where: { $0.isWord("Selector") })
+        before.contains(where: { $0.isWord("Selector") })
+          || (before.last?.isMark(":") == true
+            && before.suffix(2).contains { $0.isWord("action") || $0.isWord("selector") })
       else { return nil }
       let name = tokens[index].text.dropFirst().prefix { $0 != ":" && $0 != "\"" }
       return String(name)

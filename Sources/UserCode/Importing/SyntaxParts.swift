@@ -53,6 +53,8 @@ struct MemberSyntax {
 
   var kind: Kind
   var name: String
+  /// Where the name stands.
+  var nameRange: Range<Int>
   var parameters: [Parameter] = []
   /// What a function returns or what type a variable has, as written.
   var type: String?
@@ -63,6 +65,8 @@ struct MemberSyntax {
   var isThrowing = false
   var attributes: [AttributeSyntax]
   var modifiers: [Token]
+  /// Whether a variable's accessors are written out, and one of them sets it.
+  var hasSetter = false
   /// From the first attribute to the end of the head, without the body.
   var head: Range<Int>
 

@@ -231,7 +231,8 @@ extension SyntaxReader {
   private mutating func readFunction(_ owner: Int?) {
     guard let keyword = token(), let name = token(1) else { return skip() }
     var member = MemberSyntax(
-      kind: .function, name: name.text, attributes: attributes, modifiers: modifiers,
+      kind: .function, name: name.text, nameRange: name.range, attributes: attributes,
+      modifiers: modifiers,
       head: headStart(keyword)..<name.range.upperBound)
     forget()
     index += 2
@@ -243,7 +244,8 @@ extension SyntaxReader {
   private mutating func readInitializer(_ owner: Int?) {
     guard let keyword = token() else { return }
     var member = MemberSyntax(
-      kind: .initializer, name: "init", attributes: attributes, modifiers: modifiers,
+      kind: .initializer, name: "init", nameRange: keyword.range, attributes: attributes,
+      modifiers: modifiers,
       head: headStart(keyword)..<keyword.range.upperBound)
     forget()
     index += 1
@@ -318,7 +320,8 @@ extension SyntaxReader {
   private mutating func readVariable(_ owner: Int?) {
     guard let keyword = token(), let name = token(1), name.isName else { return skip() }
     var member = MemberSyntax(
-      kind: .variable, name: name.text, attributes: attributes, modifiers: modifiers,
+      kind: .variable, name: name.text, nameRange: name.range, attributes: attributes,
+      modifiers: modifiers,
       head: headStart(keyword)..<name.range.upperBound)
     forget()
     index += 2
@@ -327,7 +330,20 @@ extension SyntaxReader {
       member.type = readTypeText()
       member.head = member.head.lowerBound..<tokens[index - 1].range.upperBound
     }
+    member.hasSetter = setterFollows
     add(member, to: owner)
+  }
+
+  /// Whether the accessors that begin here have a setter.
+  private var setterFollows: Bool {
+    var depth = 0
+    for token in tokens[min(index, tokens.count)...] {
+      if token.isMark("{") { depth += 1 }
+      if token.isMark("}") { depth -= 1 }
+      if depth == 0 { return false }
+      if depth == 1, token.isWord("set") { return true }
+    }
+    return false
   }
 
   /// A type as written, up to where something else begins.

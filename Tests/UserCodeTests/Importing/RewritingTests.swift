@@ -76,7 +76,7 @@ struct RewritingTests {
       ),
       (
         "let a = #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))",
-        "let a = Selector(\"scrollViewDidScroll:\")                       "
+        "let a = Selector(\"scrollViewDidScroll:\", of: (any UIScrollViewDelegate).self)"
       ),
       (
         "let a = #selector(self.dismiss(animated:completion:)), b",
@@ -158,7 +158,62 @@ struct RewritingTests {
       copy[13]
         == "nonisolated class var objectiveMethods: [ObjectiveMethod] { "
         + "[ObjectiveMethod(\"closed:\", Mine.closed(_:)), "
-        + "ObjectiveMethod(\"name\", value: { (o: Mine) in o.name })] } }")
+        + "ObjectiveMethod(\"name\", calling: { (o: Mine) in o.name })] } }")
+  }
+
+  @Test func whatOverridesInExtensionsIsCalledFromTheClass() {
+    let copy = rewritten(
+      """
+      class A: UIViewController { }
+      extension A {
+        override var prefersStatusBarHidden: Bool { true }
+        override var title: String? { get { "a" } set { super.title = newValue } }
+        @objc func close(_ sender: Any?) -> Int { 1 }
+      }
+      class B: A {}
+      """,
+      "public extension B { override func close(_ sender: Any?) -> Int { super.close(sender) } }")
+
+    #expect(
+      copy[0][0]
+        == "class A: UIViewController, ObjectiveMethodTable { "
+        + "override var prefersStatusBarHidden: Bool { get { A_prefersStatusBarHidden }  }; "
+        + "override var title: String? { get { A_title } set { A_title = newValue } }; "
+        + "func close(_ a0: Any?) -> Int { A_close(a0) }; "
+        + "nonisolated class var objectiveMethods: [ObjectiveMethod] { "
+        + "[ObjectiveMethod(\"close:\", A.close(_:))] } }")
+    #expect(copy[0][2] == "           var A_prefersStatusBarHidden: Bool { true }")
+    #expect(
+      copy[0][3]
+        == "           var A_title: String? { get { \"a\" } set { super.title = newValue } }")
+    #expect(copy[0][4] == "        func A_close(_ sender: Any?) -> Int { 1 }")
+    #expect(
+      copy[0][6] == "class B: A {public override func close(_ a0: Any?) -> Int { B_close(a0) } }")
+    #expect(
+      copy[1][0]
+        == "public extension B {          func B_close(_ sender: Any?) -> Int { super.close(sender) } }"
+    )
+  }
+
+  @Test func methodsThatShareANameAreToldApart() {
+    let copy = rewritten(
+      """
+      class A: NSObject {
+        @objc func tap() {}
+        @objc(tapOn:) func tap(_ b: UIButton!) {}
+        func tap(_ b: Int) {}
+        let s = [#selector(tap as () -> Void), #selector(A.tap(_:) as (A) -> (Int) -> Void)]
+      }
+      """)[0]
+
+    #expect(copy[4].hasPrefix("  let s = [Selector(\"tap\")"))
+    #expect(copy[4].contains("Selector(\"tap:\")"))
+    #expect(
+      copy[5]
+        == "nonisolated class var objectiveMethods: [ObjectiveMethod] { "
+        + "[ObjectiveMethod(\"tap\", calling: { (o: A) in o.tap() }), "
+        + "ObjectiveMethod(\"tapOn:\", calling: { (o: A, a0: UIButton?) in o.tap(a0) }), "
+        + "ObjectiveMethod(\"tap:\", calling: { (o: A, a0: Int) in o.tap(a0) })] } }")
   }
 
   @Test func columnsAreThoseOfTheOriginal() throws {

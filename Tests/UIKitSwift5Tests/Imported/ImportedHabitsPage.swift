@@ -1,0 +1,1 @@
+../../../fixtures/sources/ImportedHabitsPage.swift
