@@ -160,4 +160,62 @@ struct ImportTests {
 
         """)
   }
+
+  @Test func buttonsAndRecognisersOfAnAppFindTheirMethods() throws {
+    try folder.write(
+      """
+      import SnapKit
+      import UIKit
+
+      @objc protocol CardDelegate {
+        @objc optional func cardShouldClose(_ card: CardController) -> Bool
+      }
+
+      class CardController: UIViewController {
+        weak var delegate: CardDelegate?
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let button = UIButton(type: .system)
+          button.setTitle("Close", for: .normal)
+          button.frame = CGRect(x: 20, y: 100, width: 200, height: 60)
+          button.addTarget(self, action: #selector(close), for: .touchUpInside)
+          view.addSubview(button)
+          view.addGestureRecognizer(
+            UIPanGestureRecognizer(target: self, action: #selector(handlePan(_:))))
+        }
+
+        @objc private func close(_ sender: UIButton) {
+          print("close", delegate?.cardShouldClose?(self) ?? true)
+          dismiss(animated: true)
+        }
+
+        @objc func handlePan(_ pan: UIPanGestureRecognizer) { print("pan", pan.state.rawValue) }
+      }
+
+      """, as: "Card.swift")
+    try folder.write(
+      """
+      load: [Card.swift]
+      screens:
+        a: {controller: UIViewController()}
+        card: {controller: CardController()}
+      root: a
+      canvas: {size: 390x844}
+      script:
+        - present: card
+          style: fullScreen
+        - drag: {from: [50%, 60%], to: [50%, 80%], over: 0.1s}
+        - tap: Close
+
+      """, as: "card.yml")
+
+    let run = try tool.run("trace", "card.yml")
+
+    let printed = run.text.split(separator: "\n").filter { $0.contains(" print ") }
+      .compactMap { $0.split(separator: "  ").last?.trimmingCharacters(in: .whitespaces) }
+    #expect(run.status == 0)
+    #expect(printed.first == "pan 1" && printed.suffix(2) == ["pan 3", "close true"])
+    #expect(run.text.contains("card to a finished"))
+  }
 }
