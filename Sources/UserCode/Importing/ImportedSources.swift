@@ -87,7 +87,10 @@ extension ImportedSources {
     var moved = diagnostic
     moved.column = copy.edits.column(
       diagnostic.column, ofLine: diagnostic.line, in: copy.source)
-    if !diagnostic.excerpt.isEmpty, let line = copy.source.line(diagnostic.line) {
+    // The marks below a line that was rewritten don't fit the original.
+    if let shown = diagnostic.excerpt.first, let line = copy.source.line(diagnostic.line),
+      shown != line
+    {
       let blanks = line.utf8.prefix(moved.column - 1).map { $0 == 9 ? "\t" : " " }.joined()
       moved.excerpt = [line, blanks + "^"]
     }

@@ -53,7 +53,8 @@ struct ImportedSourcesTests {
   @Test func whatTheCompilerSaysIsOfTheOriginal() throws {
     try inFolder { folder in
       let path = try write(
-        "import SnapKit\nlet a = #selector(A.b), c: Int = \"\"\n", as: "A.swift", in: folder)
+        "import SnapKit\nlet a = #selector(A.b), c: Int = \"\"\nlet d = e\n", as: "A.swift",
+        in: folder)
       let sources = try ImportedSources(SourceFiles([path]), into: folder)
       func error(_ column: Int, _ message: String) -> Diagnostic {
         Diagnostic(
@@ -73,6 +74,12 @@ struct ImportedSourcesTests {
         told.last?.excerpt == [
           "let a = #selector(A.b), c: Int = \"\"", String(repeating: " ", count: 33) + "^",
         ])
+      let kept = sources.original([
+        Diagnostic(
+          file: path, line: 3, column: 9, severity: .error, message: "",
+          excerpt: ["let d = e", "        ^~~~"])
+      ])
+      #expect(kept.first?.excerpt == ["let d = e", "        ^~~~"])
       #expect(sources.absentModules(of: path) == ["SnapKit"])
       #expect(
         sources.problems.map(\.message) == ["'SnapKit' isn't here; the import is left out"])

@@ -155,7 +155,7 @@ struct ImportTests {
                                                   ^
         A.swift:7:10: Animatic has no 'UIView.snp'; it may come from SnapKit, which isn't here
                 view.snp.makeConstraints()
-                     ^
+                ~~~~ ^~~
         A.swift: 4 errors
 
         """)
