@@ -66,13 +66,8 @@ extension ModuleSyntax {
       !member.has("class"), !member.isGeneric, member.kind == .function || member.type != nil,
       let owner = declarations.type(named: type.name), owner.kind == .class
     else { return false }
-    return member.has("override") || overridden(owner.name).contains { $0.isSame(as: member) }
-  }
-
-  /// What the classes of the files override that inherit from a class.
-  private func overridden(_ name: String) -> [MemberSyntax] {
-    let heirs = declarations.types.filter { declarations.conforms($0, to: name) }
-    return heirs.flatMap { members[$0.name] ?? [] }.map(\.member).filter { $0.has("override") }
+    return member.has("override")
+      || (overrides[owner.name] ?? []).contains { $0.isSame(as: member) }
   }
 }
 

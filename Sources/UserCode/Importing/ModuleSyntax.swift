@@ -9,6 +9,9 @@ struct ModuleSyntax {
   /// The methods that are found by name, of each class that has such.
   private(set) var methods: [String: [Place]] = [:]
 
+  /// What the classes override that inherit from a class, at any distance.
+  private(set) var overrides: [String: [MemberSyntax]] = [:]
+
   struct Place {
     var file: Int
     var type: TypeSyntax
@@ -26,6 +29,11 @@ struct ModuleSyntax {
         }
         if type.kind == .protocol { optionalMembers[name] = OptionalMemberSyntax.all(of: type) }
       }
+    }
+    for heir in declarations.types where heir.kind == .class {
+      let own = (members[heir.name] ?? []).map(\.member).filter { $0.has("override") }
+      guard !own.isEmpty else { continue }
+      for ancestor in declarations.ancestry(of: heir) { overrides[ancestor, default: []] += own }
     }
     let named = Set(files.flatMap { SelectorExpression.namedMethods(in: $0.source) })
     for (number, file) in files.enumerated() {
