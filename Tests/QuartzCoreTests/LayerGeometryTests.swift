@@ -13,6 +13,20 @@ import Testing
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
+  // Uncertain: not measured on a device; published animators move a view, set its frame and find it
+  // there.
+  @Test func aFrameThatIsSetThroughATranslationIsTheOneThatIsRead() {
+    let layer = CALayer()
+    layer.anchorPoint = CGPoint(x: 0, y: 1)
+    layer.transform = CATransform3DConcat(
+      CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(30, -100, 0))
+    layer.frame = CGRect(x: 10, y: 20, width: 40, height: 60)
+
+    #expect(layer.bounds.size == CGSize(width: 20, height: 30))
+    #expect(layer.position == CGPoint(x: -20, y: 180))
+    #expect(layer.frame == CGRect(x: 10, y: 20, width: 40, height: 60))
+  }
+
   @Test func theFrameIsTheBoxAroundTheTransformedBounds() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 40, height: 20)

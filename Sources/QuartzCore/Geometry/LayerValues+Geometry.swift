@@ -44,7 +44,8 @@ extension LayerValues {
       let offset = CGSize(
         width: (0.5 - anchorPoint.x) * bounds.width, height: (0.5 - anchorPoint.y) * bounds.height
       ).applying(map)
-      position = CGPoint(x: newValue.midX - offset.width, y: newValue.midY - offset.height)
+      position = CGPoint(
+        x: newValue.midX - offset.width - map.tx, y: newValue.midY - offset.height - map.ty)
     }
   }
 
