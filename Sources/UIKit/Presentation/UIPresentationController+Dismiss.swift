@@ -21,7 +21,10 @@ extension UIPresentationController {
       containerView: container,
       from: TransitionSide(
         controller: presentedViewController, view: { [self] in presentedView },
-        initialFrame: presentedFrame(in: container)),
+        initialFrame: presentedFrame(in: container),
+        // Not where it goes, which is the animator's to choose, but where it stood: what animators
+        // of both directions reckon from.
+        finalFrame: { [self] in frameOfPresentedViewInContainerView }),
       to: TransitionSide(
         controller: presentingViewController,
         view: { [self] in shouldRemovePresentersView ? presentingViewController.view : nil },

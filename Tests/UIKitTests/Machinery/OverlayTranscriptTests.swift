@@ -4,7 +4,8 @@ import UIKit
 /// Presentations over a presenter's view that stays: hands off it.
 ///
 /// Uncertain in the facts: where a dismissal's context says that who leaves ends, and who arrives
-/// starts; here it says that it doesn't know.
+/// starts. Here the one ends where it stood, since published animators of both directions reckon
+/// from that, and of the other it doesn't know.
 @MainActor
 struct OverlayTranscriptTests {
   @Test(arguments: Way.all) func presentCustom(_ way: Way) throws {
@@ -35,7 +36,7 @@ struct OverlayTranscriptTests {
       arranged: "window[A container[Veil B(40 40 295 587)]]", after: "window[A]")
     rehearsal.expect(
       facts: """
-        B: its view, (40 40 295 587) to zero
+        B: its view, (40 40 295 587) to (40 40 295 587)
         A: nil, zero to (0 0 375 667)
         style custom, animated: true, cancelled: false
         """,
@@ -68,7 +69,7 @@ struct OverlayTranscriptTests {
       before: "window[A container[B]]", arranged: "window[A container[B]]", after: "window[A]")
     rehearsal.expect(
       facts: """
-        B: its view, (0 0 375 667) to zero
+        B: its view, (0 0 375 667) to (0 0 375 667)
         A: nil, zero to (0 0 375 667)
         style overFullScreen, animated: true, cancelled: false
         """,
@@ -106,7 +107,7 @@ struct OverlayTranscriptTests {
       after: "window[Nav[content[A] bar]]")
     rehearsal.expect(
       facts: """
-        B: its view, (0 0 375 667) to zero
+        B: its view, (0 0 375 667) to (0 0 375 667)
         A: nil, zero to (0 0 375 667)
         style overCurrentContext, animated: true, cancelled: false
         """,
@@ -171,7 +172,7 @@ struct OverlayTranscriptTests {
       before: SystemTranscriptTests.card, arranged: SystemTranscriptTests.card, after: "window[A]")
     rehearsal.expect(
       facts: """
-        B: its view, (0 30 375 637) to zero
+        B: its view, (0 30 375 637) to (0 30 375 637)
         A: nil, zero to (0 0 375 667)
         style pageSheet, animated: true, cancelled: false
         """,

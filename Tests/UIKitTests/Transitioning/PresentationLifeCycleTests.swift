@@ -120,7 +120,7 @@ struct PresentationLifeCycleTests {
     let back = try #require(fader.context)
     #expect(back.view(forKey: .from) === framed.frameView)
     #expect(back.initialFrame(for: presented) == inset)
-    #expect(back.finalFrame(for: presented) == .zero)
+    #expect(back.finalFrame(for: presented) == inset)
     #expect(back.initialFrame(for: presenter) == .zero)
     #expect(back.finalFrame(for: presenter) == full)
 
