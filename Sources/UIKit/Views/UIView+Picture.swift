@@ -8,7 +8,8 @@ extension UIView {
   func picture(of rect: CGRect, afterScreenUpdates: Bool) -> CGImage? {
     if afterScreenUpdates {
       bringUpToDate()
-    } else if layer.presentation() == nil {
+    } else if layer.presentation() == nil, !(self is SnapshotView) {
+      // What was drawn for a snapshot is there before the snapshot is.
       return nil
     }
     let clock = AnimationClock.current.now

@@ -28,4 +28,4 @@ extension UIView {
 }
 
 /// What a snapshot is shown by; traces tell it by its name.
-private final class SnapshotView: UIView {}
+final class SnapshotView: UIView {}

@@ -63,6 +63,21 @@ struct SnapshotTests {
     }
   }
 
+  @Test("A part of a snapshot can be pictured before the snapshot has been on the screen")
+  func partOfSnapshot() throws {
+    try Film.play { film in
+      let snapshot = try #require(flag(film).snapshotView(afterScreenUpdates: true))
+
+      let part = snapshot.resizableSnapshotView(
+        from: CGRect(x: 8, y: 0, width: 4, height: 4), afterScreenUpdates: false,
+        withCapInsets: .zero)
+
+      let picture = try #require(bitmap(part))
+      #expect(picture.width == 8 && picture.height == 8)
+      #expect(picture[3, 4] == blue && picture[4, 4] == red)
+    }
+  }
+
   @Test("The view's own transform and place don't matter, its subviews' do")
   func transforms() throws {
     try Film.play { film in
