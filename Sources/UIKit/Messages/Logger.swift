@@ -1,0 +1,29 @@
+/// Prints messages of one part of an app.
+public struct Logger: Sendable {
+  private let log: OSLog
+
+  public init() {
+    log = .default
+  }
+
+  public init(subsystem: String, category: String) {
+    log = OSLog(subsystem: subsystem, category: category)
+  }
+
+  public init(_ logObj: OSLog) {
+    log = logObj
+  }
+
+  public func log(level: OSLogType = .default, _ message: OSLogMessage) {
+    log.write(message.text)
+  }
+
+  public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+  public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+  public func info(_ message: OSLogMessage) { log(level: .info, message) }
+  public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+  public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+  public func error(_ message: OSLogMessage) { log(level: .error, message) }
+  public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+  public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
+}
