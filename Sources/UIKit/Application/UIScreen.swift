@@ -40,6 +40,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   open var nativeScale: CGFloat { scale }
 
+  /// A view that shows for ever what all windows show now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let snapshot = UIView(frame: bounds)
+    for window in Ambient.current.application.windows {
+      guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      picture.frame = window.frame
+      snapshot.addSubview(picture)
+    }
+    return snapshot
+  }
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
