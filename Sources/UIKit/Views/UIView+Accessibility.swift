@@ -5,6 +5,9 @@ struct AccessibilityValues {
   var identifier: String?
   var hidesElements = false
   var isModal = false
+  var traits = UIAccessibilityTraits.none
+  var hint: String?
+  var value: String?
 }
 
 /// Unlike Apple's, these are kept and handed back, no more: nobody reads a film aloud.
@@ -32,5 +35,20 @@ extension UIView {
   public var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
+  }
+
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  public var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  public var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
   }
 }
