@@ -60,17 +60,8 @@ import Testing
 
   /// The words of an example behind `animatic`, up to a pipe, a redirection or a comment.
   private static func words(_ line: String) -> [String] {
-    var words = [""]
-    var isQuoted = false
-    for character in line {
-      switch character {
-      case "'": isQuoted.toggle()
-      case " " where !isQuoted: words.append("")
-      default: words[words.count - 1].append(character)
-      }
-    }
-    return Array(
-      words.filter { !$0.isEmpty }.drop { $0 != "animatic" }.dropFirst()
+    Array(
+      Words.split(line).drop { $0 != "animatic" }.dropFirst()
         .prefix { !["|", ">", "#"].contains($0) })
   }
 
@@ -80,5 +71,22 @@ import Testing
     for code in ExitCode.allCases {
       #expect(chapter.contains("| \(code.rawValue) |"), "\(code)")
     }
+  }
+}
+
+/// A line of a shell, taken apart.
+enum Words {
+  /// At blanks that stand in no single quotes, which go.
+  static func split(_ line: String) -> [String] {
+    var words = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "'": isQuoted.toggle()
+      case " " where !isQuoted: words.append("")
+      default: words[words.count - 1].append(character)
+      }
+    }
+    return words.filter { !$0.isEmpty }
   }
 }
