@@ -26,6 +26,9 @@ package struct Declarations: Sendable {
     package var inherited: [String]
     /// Whether `Name()` makes one, so far as the files tell.
     package var canBeMadeWithoutArguments = false
+    /// The names of its methods and of those of its extensions, with their labels, in their order:
+    /// `animationController(forDismissed:)`.
+    package var methods: [String] = []
     /// The name of a `static let` that holds one: `shared`.
     package var sharedInstance: String?
   }
@@ -59,6 +62,8 @@ package struct Declarations: Sendable {
     let members = members(files)
     for index in types.indices where types[index].kind == .class {
       types[index].canBeMadeWithoutArguments = canBeMade(types[index], members)
+      types[index].methods = (members[types[index].name] ?? []).filter { $0.kind == .function }
+        .map { "\($0.name)(\($0.labels.map { ($0 ?? "_") + ":" }.joined()))" }
     }
   }
 

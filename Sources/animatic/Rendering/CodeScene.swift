@@ -7,6 +7,8 @@ struct CodeScene {
   private static let opening = 0.3
   /// How long the second one stands before the way back.
   private static let pause = 0.6
+  /// How long what an app does once a transition is over has time to be seen, in seconds.
+  private static let closing = 0.3
 
   private let lead: Lead
   private let start: CastOptions.Start
@@ -76,8 +78,8 @@ struct CodeScene {
 
   /// A delegate is asked for the way back as well.
   private func steps(_ steps: [Step], back: Move? = nil) -> [Located<Step>] {
-    guard let back, lead.kind == .delegate else { return steps.map(Self.located) }
-    return (steps + [.hold(Self.pause), .move(back, motion)]).map(Self.located)
+    let way: [Step] = back.map { [.hold(Self.pause), .move($0, motion)] } ?? []
+    return (steps + (lead.kind == .delegate ? way : []) + [.hold(Self.closing)]).map(Self.located)
   }
 
   private func select(_ tab: Int) -> Move { .select(.index(Self.located(tab))) }
@@ -102,9 +104,9 @@ struct CodeScene {
     var presentation = Presentation()
     let own = lead.kind == .presentation ? lead.expression : cast.presentation
     presentation.controller = own.map(Self.located)
-    let usual: PresentationStyle? =
-      lead.kind == .delegate || own != nil ? .custom : lead.kind == .animator ? .fullScreen : nil
-    presentation.style = (cast.style ?? usual).map(Self.located)
+    // Where the page that presents stays, animators get no view of it: only few of them want that.
+    let usual: PresentationStyle = own != nil || lead.presents ? .custom : .fullScreen
+    presentation.style = Self.located(cast.style ?? usual)
     return presentation
   }
 

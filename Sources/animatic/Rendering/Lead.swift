@@ -9,6 +9,8 @@ struct Lead {
   var expression: String
   /// The protocols and classes of UIKit's that its class is known to have.
   var types: [String] = []
+  /// Whether it names a presentation controller itself.
+  var presents = false
 
   enum Kind: CaseIterable {
     case animator, delegate, presentation, segue
@@ -60,9 +62,7 @@ extension Lead {
             + "give one")
       }
       self.init(kind: first.kind, expression: expression)
-      let type = declarations.type(named: String(expression.prefix { $0 != "(" && $0 != " " }))
-      types =
-        type.map { type in first.kind.types.filter { declarations.conforms(type, to: $0) } } ?? []
+      if let type = declarations.type(madeBy: expression) { know(type, declarations) }
     } else {
       self = try Self.only(among: declarations, of: words)
     }
@@ -102,7 +102,7 @@ extension Lead {
     _ kind: Kind, _ type: Declarations.TypeDeclaration, _ declarations: Declarations
   ) {
     self.init(kind: kind, expression: "")
-    types = kind.types.filter { declarations.conforms(type, to: $0) }
+    know(type, declarations)
     switch kind {
     case .animator, .delegate:
       if let shared = type.sharedInstance {
@@ -120,6 +120,16 @@ extension Lead {
 }
 
 extension Lead {
+  private mutating func know(
+    _ type: Declarations.TypeDeclaration, _ declarations: Declarations
+  ) {
+    types = kind.types.filter { declarations.conforms(type, to: $0) }
+    presents = type.methods.contains {
+      $0.hasPrefix("presentationController(forPresented:")
+        || $0.hasPrefix("presentationControllerFor")
+    }
+  }
+
   /// How the screen most likely changes: by what the class is, or by its name.
   var likelyStart: CastOptions.Start {
     switch kind {
@@ -136,5 +146,14 @@ extension Lead {
       ]
       return hints.first { name.contains($0.0) }?.1 ?? .push
     }
+  }
+}
+
+extension Declarations {
+  /// The type that an expression begins with: `Card(edge: .left)`, `Card.shared`.
+  fileprivate func type(madeBy expression: String) -> TypeDeclaration? {
+    let path = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let outer = path.split(separator: ".").dropLast().joined(separator: ".")
+    return type(named: String(path)) ?? type(named: outer)
   }
 }

@@ -70,7 +70,7 @@ import Testing
     #expect(film.talk.hasPrefix("from the left\nCompleted\n"))
     #expect(film.data.starts(with: Array("GIF89a".utf8)))
     #expect(
-      try GIFInspection(film.data).frames.map(\.delay) == [40, 10, 10, 10, 10, 80])
+      try GIFInspection(film.data).frames.map(\.delay) == [40, 10, 10, 10, 10, 110])
     let prints = log.text.split(separator: "\n").filter { $0.contains("print ") }
     #expect(
       prints.map { $0.split(separator: " ").joined(separator: " ") }
