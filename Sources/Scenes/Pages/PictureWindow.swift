@@ -7,8 +7,6 @@ final class PictureWindow: UIView {
 
   private let picture: UIImageView
   private let image: UIImage
-  private let hiddenTop: CGFloat
-  private let hiddenBottom: CGFloat
 
   /// - Parameters:
   ///   - hiddenTop: How far the screenshot sticks out at the top, in points.
@@ -17,9 +15,12 @@ final class PictureWindow: UIView {
     image: UIImage, hiddenTop: CGFloat, hiddenBottom: CGFloat, pieces cuts: CutPieces? = nil
   ) {
     picture = UIImageView(image: image)
-    (self.image, self.hiddenTop, self.hiddenBottom) = (image, hiddenTop, hiddenBottom)
+    self.image = image
     super.init(frame: .zero)
     clipsToBounds = true
+    // It grows with the view, also while that is animated.
+    picture.frame = CGRect(x: 0, y: -hiddenTop, width: 0, height: hiddenTop + hiddenBottom)
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     addSubview(picture)
@@ -35,9 +36,6 @@ final class PictureWindow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = CGRect(
-      x: 0, y: -hiddenTop, width: bounds.width,
-      height: bounds.height + hiddenTop + hiddenBottom)
     guard let pixels = image.cgImage else { return }
     let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))
     let scale = max(picture.frame.width / width, picture.frame.height / height)

@@ -4,7 +4,7 @@ import Scenes
 struct CastOptions {
   /// How the transition is started, in the words of scenes.
   enum Start: String, CaseIterable, ExpressibleByArgument {
-    case push, pop, present, dismiss, select, segue
+    case push, pop, present, dismiss, select, segue, unwind
   }
 
   @Option(
@@ -32,7 +32,7 @@ struct CastOptions {
   @Option(
     name: [.customLong("as")],
     help: ArgumentHelp(
-      "How it starts: push, pop, present, dismiss, select or segue.", valueName: "START"))
+      "How it starts: push, pop, present, dismiss, select, segue or unwind.", valueName: "START"))
   var start: Start?
   @Option(help: ArgumentHelp("The presentation style, as UIKit calls it.", valueName: "STYLE"))
   var style: PresentationStyle?

@@ -19,8 +19,8 @@ struct Curve: Command {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene file (- is stdin), a transition, or a Swift file.", valueName: "SCENE"))
-  var scene: String
+      "A scene file (- is stdin), a transition, or Swift files.", valueName: "SCENE"))
+  var words: [String] = []
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp("Where the chart goes; - is stdout.", valueName: "FILE.svg|DIR"))
@@ -33,10 +33,13 @@ struct Curve: Command {
   @OptionGroup var subject = SubjectOptions()
   @OptionGroup var common = CommonOptions()
 
+  /// How reports call what is shown.
+  private var name: String { words.joined(separator: " ") }
+
   func validate() throws(UsageError) {
     guard let output else { throw UsageError("'curve' needs -o: the file to write") }
     try PictureNames(word: output, ending: "svg").check(count: 1)
-    try subject.check(words: [scene])
+    try subject.checkOne(words, for: Self.name)
     try RateLimit.check(fps)
     guard !common.json || output != "-" else {
       throw UsageError("stdout can take the chart or --json, not both")
@@ -44,7 +47,7 @@ struct Curve: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    let (plan, job) = try RenderPlan.choosing(scene: scene, subject, RenderOptions())
+    let (plan, job) = try RenderPlan.choosing(words, subject, RenderOptions())
     let players = CodePlayers(subject.code, console: console)
     if let code = try await players.run(job.scene, named: job.name) { return code }
     let targets = PictureNames(word: output ?? "", ending: "svg")
@@ -55,13 +58,13 @@ struct Curve: Command {
       framesPerSecond: fps ?? 60, duration: rehearsal.duration, tick: nil)
     let moments = try Tracer.trace(try rehearsal.performance(), at: schedule.times)
     let curves = try CurveChoice(layer: layer, property: property)
-      .chosen(from: ValueCurve.curves(of: moments), scene: scene)
+      .chosen(from: ValueCurve.curves(of: moments), scene: name)
     let chart = CurveChart(
       title: job.name, curves: curves.map(ChartCurve.init),
       steps: rehearsal.steps.map(CurveChart.Step.init))
     for target in targets {
       try target.write(Array(chart.svg.utf8), in: console)
-      let report = CurveReport(scene: scene, file: target.name, rehearsal.duration, curves)
+      let report = CurveReport(scene: name, file: target.name, rehearsal.duration, curves)
       console.say(report.sentence)
       if common.json { try console.write(line: JSON.text(report)) }
     }

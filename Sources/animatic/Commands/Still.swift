@@ -20,8 +20,8 @@ struct Still: Command {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene file (- is stdin), a transition, or a Swift file.", valueName: "SCENE"))
-  var scene: String
+      "A scene file (- is stdin), a transition, or Swift files.", valueName: "SCENE"))
+  var words: [String] = []
   @Option(help: ArgumentHelp("When: 0,0.1,200ms,50%,end.", valueName: "TIMES")) var at: String?
   @Option(
     name: [.customShort("o"), .long],
@@ -31,11 +31,14 @@ struct Still: Command {
   @OptionGroup var film = FilmChoice()
   @OptionGroup var common = CommonOptions()
 
+  /// How reports call what is shown.
+  private var name: String { words.joined(separator: " ") }
+
   func validate() throws(UsageError) {
     guard let at else { throw UsageError("'still' needs --at: the times, such as 0,0.2s,50%,end") }
     guard let output else { throw UsageError("'still' needs -o: the file or folder to write") }
     try PictureNames(word: output, ending: "png").check(count: try TraceTime.list(at).count)
-    try film.subject.check(words: [scene])
+    try film.subject.checkOne(words, for: Self.name)
     _ = try film.look.look()
     try FilmSize.check(scale: film.scale, width: width)
     guard !common.json || output != "-" else {
@@ -45,7 +48,7 @@ struct Still: Command {
 
   func run(in console: Console) async throws -> ExitCode {
     let (plan, job) = try RenderPlan.choosing(
-      scene: scene, film.subject, film.options(width: width))
+      words, film.subject, film.options(width: width))
     let players = CodePlayers(film.subject.code, console: console)
     if let code = try await players.run(job.scene, named: job.name) { return code }
     let rehearsal = try Rehearsal(job, console: console)
@@ -58,7 +61,7 @@ struct Still: Command {
     let bar = ProgressBar(expected: [times.count], console: console)
     defer { bar.clear() }
     var files: [[UInt8]] = []
-    var report = StillReport(scene: scene)
+    var report = StillReport(scene: name)
     for (time, target) in zip(times, targets) {
       let picture = try camera(time)
       files.append(try PNGFile.encode(picture, compression: .small))

@@ -18,8 +18,8 @@ struct Strip: Command {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene file (- is stdin), a transition, or a Swift file.", valueName: "SCENE"))
-  var scene: String
+      "A scene file (- is stdin), a transition, or Swift files.", valueName: "SCENE"))
+  var words: [String] = []
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp("Where the strip goes; - is stdout.", valueName: "FILE.png|DIR"))
@@ -35,10 +35,13 @@ struct Strip: Command {
   @OptionGroup var film = FilmChoice()
   @OptionGroup var common = CommonOptions()
 
+  /// How reports call what is shown.
+  private var name: String { words.joined(separator: " ") }
+
   func validate() throws(UsageError) {
     guard let output else { throw UsageError("'strip' needs -o: the file to write") }
     try PictureNames(word: output, ending: "png").check(count: 1)
-    try film.subject.check(words: [scene])
+    try film.subject.checkOne(words, for: Self.name)
     _ = try film.look.look()
     try FilmSize.check(scale: film.scale, width: width)
     try Bounds.check(count.map(Double.init), of: "--count", in: 1...200)
@@ -53,7 +56,7 @@ struct Strip: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    let (plan, job) = try RenderPlan.choosing(scene: scene, film.subject, film.options())
+    let (plan, job) = try RenderPlan.choosing(words, film.subject, film.options())
     let players = CodePlayers(film.subject.code, console: console)
     if let code = try await players.run(job.scene, named: job.name) { return code }
     let targets = PictureNames(word: output ?? "", ending: "png")
@@ -78,7 +81,7 @@ struct Strip: Command {
     for target in targets {
       try target.write(bytes, in: console)
       let report = StripReport(
-        scene: scene, file: target.name, times: rows.times, strip.layout)
+        scene: name, file: target.name, times: rows.times, strip.layout)
       console.say(report.sentence)
       if common.json { try console.write(line: JSON.text(report)) }
     }

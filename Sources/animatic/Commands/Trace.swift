@@ -23,8 +23,8 @@ struct Trace: Command {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene file (- is stdin), a transition, or a Swift file.", valueName: "SCENE"))
-  var scene: String
+      "A scene file (- is stdin), a transition, or Swift files.", valueName: "SCENE"))
+  var words: [String] = []
   @Option(help: ArgumentHelp("Show the layers at 0,0.1,200ms,50%,end.", valueName: "TIMES")) var at:
     String?
   @Option(help: ArgumentHelp("Show them so many times a second.", valueName: "N")) var fps: Double?
@@ -33,8 +33,11 @@ struct Trace: Command {
   @OptionGroup var subject = SubjectOptions()
   @OptionGroup var common = CommonOptions()
 
+  /// How reports call what is shown.
+  private var name: String { words.joined(separator: " ") }
+
   func validate() throws(UsageError) {
-    try subject.check(words: [scene])
+    try subject.checkOne(words, for: Self.name)
     try RateLimit.check(fps)
     guard at == nil || fps == nil else {
       throw UsageError("'--at' and '--fps' both say when; give one")
@@ -44,9 +47,9 @@ struct Trace: Command {
   }
 
   func run(in console: Console) async throws -> ExitCode {
-    let parsed = try RenderPlan.choosing(scene: scene, subject, RenderOptions()).job.scene
+    let parsed = try RenderPlan.choosing(words, subject, RenderOptions()).job.scene
     let players = CodePlayers(subject.code, console: console)
-    if let code = try await players.run(parsed, named: scene) { return code }
+    if let code = try await players.run(parsed, named: name) { return code }
     let pictures = PictureLibrary()
     let (canvas, _) = try parsed.sizes(pictures)
     try canvas.check(at: parsed.sizePlace)
@@ -54,7 +57,7 @@ struct Trace: Command {
       parsed, pictures: pictures, size: canvas, cast: Player.cast(of: parsed))
     let end = Result { try Tracer.play(rehearsal) }
     var report = TraceReport(
-      scene: scene, duration: rehearsal.stage.now, log: showsLog ? rehearsal.log : nil)
+      scene: name, duration: rehearsal.stage.now, log: showsLog ? rehearsal.log : nil)
     // What happened before it failed tells why.
     if case .failure(let error) = end {
       if showsLog { try write(report, in: console) }
@@ -68,7 +71,7 @@ struct Trace: Command {
         TraceReport.Moment(time: $0.time.roundedTime, layers: $0.layers)
       }
     }
-    if !showsLog { for warning in rehearsal.warnings(ofFilm: scene) { console.warn(warning) } }
+    if !showsLog { for warning in rehearsal.warnings(ofFilm: name) { console.warn(warning) } }
     try write(report, in: console)
     return .done
   }

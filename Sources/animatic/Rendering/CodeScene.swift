@@ -42,7 +42,7 @@ struct CodeScene {
         "'--style' and '--presentation' go with what is presented, not with \(start.rawValue); say "
           + "'--as present'")
     }
-    if (lead.kind == .segue) != (start == .segue) {
+    if (lead.kind == .segue) != (start == .segue || start == .unwind) {
       throw UsageError(
         "'--as segue' goes with a segue, and nothing else does: --segue 'MySegue.self'")
     }
@@ -70,6 +70,11 @@ struct CodeScene {
       scene.root = .screen(b)
       let before = Step.move(.present(.screen(a), presentation), Motion(.none))
       scene.script = steps([before, hold, .move(.dismiss, motion)])
+    case .unwind:
+      scene.root = .screen(b)
+      let before = Step.move(.present(.screen(a), presentation), Motion(.none))
+      let unwind = Move.unwind(b, with: Self.located(lead.expression))
+      scene.script = steps([before, hold, .move(unwind, Motion())])
     case .segue:
       let segue = Move.segue(b, with: Self.located(lead.expression))
       scene.script = steps([hold, .move(segue, Motion())])

@@ -133,7 +133,9 @@ extension Lead {
   /// How the screen most likely changes: by what the class is, or by its name.
   var likelyStart: CastOptions.Start {
     switch kind {
-    case .segue: return .segue
+    case .segue:
+      let name = expression.lowercased()
+      return ["unwind", "dismiss", "back"].contains(where: name.contains) ? .unwind : .segue
     case .presentation: return .present
     case .delegate:
       if types.contains("UINavigationControllerDelegate") { return .push }
