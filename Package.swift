@@ -71,7 +71,7 @@ let package = Package(
       path: "Sources/SwiftAPI", swiftSettings: strict),
 
     // What users' own Swift files are compiled by.
-    library("UserCode", ["Scenes", "UIKit"]),
+    library("UserCode", ["Scenes", "UIKit", "ImageFiles"]),
 
     // The roof.
     .executableTarget(

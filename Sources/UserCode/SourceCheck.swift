@@ -21,27 +21,51 @@ package struct SourceCheck: Sendable {
   package init(
     _ files: SourceFiles, languageMode: String, toolchain: Toolchain, modules: OwnModules
   ) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "animatic-\(ProcessInfo.processInfo.processIdentifier)-sources")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let sources = try ImportedSources(files, into: folder)
-    remarks = sources.problems
-    let run = try ChildProcess(
-      toolchain.compiler,
-      ["-typecheck", "-parse-as-library", "-diagnostic-style", "llvm", "-module-name", "UserCode"]
-        + ["-swift-version", languageMode] + modules.arguments + sources.paths)
-    let errors = Diagnostic.all(in: run.output).filter { $0.severity == .error }
-    guard run.status == 0 || errors.contains(where: { files.paths.contains($0.file) }) else {
-      throw UserCodeError(.noCompiler, Self.complaint(of: toolchain, run.output))
+    let attempt = try Attempt(files, languageMode, toolchain, modules, isPhone: true)
+    if let first = attempt.errors.first, let condition = attempt.sources.phoneConditions.first {
+      // A file that is for phones alone can still go with others, as it does on any other system.
+      let other = try Attempt(files, languageMode, toolchain, modules, isPhone: false)
+      if other.errors.isEmpty {
+        var left = condition
+        left.message =
+          "what stands below this is left out, as it doesn't compile here: \(first.sentence)"
+        (problems, remarks) = ([], other.sources.problems + [left])
+        return
+      }
     }
-    guard !errors.isEmpty else {
-      problems = []
-      return
+    remarks = attempt.sources.problems
+    let names = try attempt.errors.isEmpty ? nil : KnownNames(toolchain, modules)
+    problems = attempt.errors.compactMap {
+      names?.problem($0, absentModules: attempt.sources.absentModules(of: $0.file))
     }
-    let names = try KnownNames(toolchain, modules)
-    problems = sources.original(errors).map {
-      names.problem($0, absentModules: sources.absentModules(of: $0.file))
+  }
+
+  /// One way to compile the sources.
+  private struct Attempt {
+    let sources: ImportedSources
+    let errors: [Diagnostic]
+
+    init(
+      _ files: SourceFiles, _ languageMode: String, _ toolchain: Toolchain, _ modules: OwnModules,
+      isPhone: Bool
+    ) throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appending(path: "animatic-\(ProcessInfo.processInfo.processIdentifier)-sources")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      sources = try ImportedSources(files, into: folder, isPhone: isPhone)
+      let run = try ChildProcess(
+        toolchain.compiler,
+        [
+          "-typecheck", "-parse-as-library", "-diagnostic-style", "llvm", "-module-name",
+          "UserCode",
+        ]
+          + ["-swift-version", languageMode] + modules.arguments + sources.paths)
+      let errors = Diagnostic.all(in: run.output).filter { $0.severity == .error }
+      guard run.status == 0 || errors.contains(where: { files.paths.contains($0.file) }) else {
+        throw UserCodeError(.noCompiler, SourceCheck.complaint(of: toolchain, run.output))
+      }
+      self.errors = sources.original(errors)
     }
   }
 

@@ -43,9 +43,14 @@ struct Failure: Error, Equatable, Codable {
 }
 
 extension Failure {
+  /// How many errors of sources are told at once.
+  private static let mostErrors = 20
+
   /// A line for each problem.
   private init(_ error: CompileError) {
-    let lines = error.problems.map { $0.diagnostic.sentence }
+    var lines = error.problems.prefix(Self.mostErrors).map { $0.diagnostic.sentence }
+    let rest = error.problems.count - lines.count
+    if rest > 0 { lines.append("and \(rest) more: 'animatic check' tells all") }
     self.init(.badInput, lines.joined(separator: "\n"))
     isLocated = true
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// The hidden sibling that becomes the file.
@@ -11,7 +12,7 @@ struct TemporaryFile {
   ) throws(ImageFileError) -> (TemporaryFile, descriptor: Int32) {
     let folder = Destination.folder(of: target.path)
     for attempt in 0..<1_000 {
-      let path = "\(folder).animatic-\(getpid())-\(attempt).part"
+      let path = "\(folder)\(Self.stem(of: getpid()))\(attempt)\(Self.ending)"
       guard TemporaryFiles.remember(path) else { continue }
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 {
@@ -25,6 +26,17 @@ struct TemporaryFile {
       }
     }
     throw .cannotCreate(name: name, reason: SystemError.text(EEXIST))
+  }
+
+  private static func stem(of process: pid_t) -> String { ".animatic-\(process)-" }
+  private static let ending = ".part"
+
+  /// Removes what a process that is gone has left in a folder.
+  static func removeAll(of process: pid_t, in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(stem(of: process)) && name.hasSuffix(ending) {
+      unlink(folder + "/" + name)
+    }
   }
 
   func moveIntoPlace(name: String) throws(ImageFileError) {

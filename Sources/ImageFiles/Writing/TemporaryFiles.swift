@@ -28,6 +28,11 @@ package enum TemporaryFiles {
     }
   }
 
+  /// Removes the files that a process which is gone was writing in `folder`.
+  package static func removeAll(of process: Int32, in folder: String) {
+    TemporaryFile.removeAll(of: process, in: folder)
+  }
+
   /// Whoever is writing into a folder loses it first, so that nothing is added meanwhile.
   private static func remove(_ path: String) {
     guard unlink(path) != 0 else { return }

@@ -94,7 +94,8 @@ import UIKit
     guard let error = error as? RenderingError, let place = record.place(at: time) else {
       return error
     }
-    return place.error("while this step is played, \(error.description)")
+    let during = log.animator(at: time).map { ", while \($0) is at work" } ?? ""
+    return place.error("at \(time.roundedTime.brief) s\(during), \(error.description)")
   }
 
   /// Whether the script is played; throws what stopped it.

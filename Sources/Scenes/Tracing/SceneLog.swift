@@ -40,6 +40,15 @@ package struct SceneLog: Sendable, Equatable {
     steps.lastIndex { $0.start <= time.roundedTime }.map { places[$0] }
   }
 
+  /// Whose transition ran at `time`, in seconds; of several, the one that began last.
+  func animator(at time: Double) -> String? {
+    let past = calls.prefix { $0.time <= time.roundedTime }
+    guard let start = past.lastIndex(where: { $0.call.hasPrefix("animateTransition(using:)") })
+    else { return nil }
+    let isOver = past[start...].contains { $0.call.hasPrefix("completeTransition(") }
+    return isOver ? nil : past[start].subject
+  }
+
   /// Ends the step that is being played, if there is one.
   mutating func endStep(at time: Double, outcome: Outcome?) {
     guard let last = steps.indices.last else { return }

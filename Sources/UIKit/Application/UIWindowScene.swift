@@ -14,7 +14,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   open var screen: UIScreen { Ambient.current.screen }
 
-  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
+  open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
+  private lazy var ownStatusBarManager = UIStatusBarManager(of: self)
 
   open var interfaceOrientation: UIInterfaceOrientation {
     Ambient.current.application.statusBarOrientation

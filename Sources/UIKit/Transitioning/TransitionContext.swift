@@ -19,6 +19,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The transition that this context speaks for, for as long as it is open.
   weak var transition: Transition?
 
+  /// Who completed the transition, and when, in seconds of virtual time.
+  private var completion: (animator: String, time: TimeInterval)?
+
   init(
     containerView: UIView, from: TransitionSide, to: TransitionSide,
     presentationStyle: UIModalPresentationStyle
@@ -95,12 +98,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     note("completeTransition(\(didComplete))")
-    guard let transition else {
-      UIKitLog.current.warn(
-        "completeTransition(_:) called on a transition that is over or has not begun.")
-      return
-    }
+    guard let transition else { return warnOfCompletion() }
+    completion = (transition.animatorName, CACurrentMediaTime())
     transition.complete(didComplete)
+  }
+
+  private func warnOfCompletion() {
+    guard let completion else {
+      return UIKitLog.current.warn(
+        "completeTransition(_:) called on a transition that has not begun.")
+    }
+    let time = (completion.time * 1e6).rounded() / 1e6
+    UIKitLog.current.warn(
+      "completeTransition(_:) called once more by \(completion.animator), whose transition was "
+        + "completed at \(time) s.")
   }
 
   private func leaveInteraction(toward end: Scrubber.End) {

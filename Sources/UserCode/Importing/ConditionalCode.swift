@@ -5,7 +5,8 @@ struct ConditionalCode {
   /// `os(…)` and `targetEnvironment(…)` in conditions, with the answer that a phone would give.
   private(set) var answers: [(range: Range<Int>, isTrue: Bool)] = []
 
-  init(_ tokens: [Token]) {
+  /// - Parameter isPhone: Whether it is a phone that answers `os(…)` and `targetEnvironment(…)`.
+  init(_ tokens: [Token], isPhone: Bool) {
     // For each open block: whether what is around it is taken, and whether a branch was.
     var blocks: [(isOutsideTaken: Bool, wasTaken: Bool)] = []
     var isTaken = true
@@ -13,11 +14,11 @@ struct ConditionalCode {
     while let token = rest.popFirst() {
       switch (token.kind, token.text) {
       case (.directive, "#if"):
-        let holds = condition(&rest)
+        let holds = condition(&rest, isPhone)
         blocks.append((isTaken, holds))
         isTaken = isTaken && holds
       case (.directive, "#elseif"):
-        let holds = condition(&rest)
+        let holds = condition(&rest, isPhone)
         guard let block = blocks.popLast() else { continue }
         isTaken = block.isOutsideTaken && !block.wasTaken && holds
         blocks.append((block.isOutsideTaken, block.wasTaken || holds))
@@ -34,10 +35,10 @@ struct ConditionalCode {
   }
 
   /// Takes the rest of the line.
-  private mutating func condition(_ rest: inout ArraySlice<Token>) -> Bool {
+  private mutating func condition(_ rest: inout ArraySlice<Token>, _ isPhone: Bool) -> Bool {
     let line = rest.prefix { !$0.startsLine }
     rest = rest.dropFirst(line.count)
-    var condition = Condition(rest: line)
+    var condition = Condition(rest: line, isPhone: isPhone)
     let holds = condition.either()
     answers += condition.answers
     return holds
@@ -47,6 +48,7 @@ struct ConditionalCode {
 /// A condition after `#if`, being read.
 private struct Condition {
   var rest: ArraySlice<Token>
+  let isPhone: Bool
   var answers: [(range: Range<Int>, isTrue: Bool)] = []
 
   mutating func either() -> Bool {
@@ -84,7 +86,7 @@ private struct Condition {
     let argument = words.map(\.text).joined()
     switch token.text {
     case "os", "targetEnvironment":
-      let isTrue = argument == "iOS" || argument == "simulator"
+      let isTrue = isPhone && (argument == "iOS" || argument == "simulator")
       answers.append((token.range.lowerBound..<end, isTrue))
       return isTrue
     case "canImport": return PresentModules.names.contains(String(argument.prefix { $0 != "," }))

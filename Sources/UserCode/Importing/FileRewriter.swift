@@ -28,6 +28,7 @@ struct FileRewriter {
       }
     }
     callOptionalMembers()
+    remarkOnMachineTime()
   }
 
   mutating func report(_ message: String, at offset: Int, _ severity: Diagnostic.Severity) {

@@ -9,6 +9,8 @@ package struct ImportedSources: Sendable {
   package let paths: [String]
   /// What was left out and what can't be done, by the originals' lines.
   package let problems: [Diagnostic]
+  /// Where a condition is true because the sources are taken as on a phone.
+  let phoneConditions: [Diagnostic]
   /// What the files declare.
   package let declarations: Declarations
   private let copies: [String: Copy]
@@ -33,10 +35,21 @@ package struct ImportedSources: Sendable {
 
   /// Reads the files and writes their copies.
   ///
-  /// - Parameter folder: Where to; it has to be there.
-  package init(_ files: SourceFiles, into folder: URL) throws {
+  /// - Parameters:
+  ///   - folder: Where to; it has to be there.
+  ///   - isPhone: Whether the code below `#if os(iOS)` is taken.
+  package init(_ files: SourceFiles, into folder: URL, isPhone: Bool = true) throws {
     var syntaxes: [FileSyntax] = []
-    for path in files.paths { syntaxes.append(FileSyntax(try SourceText(contentsOf: path))) }
+    for path in files.paths {
+      syntaxes.append(FileSyntax(try SourceText(contentsOf: path, isPhone: isPhone)))
+    }
+    phoneConditions = syntaxes.flatMap { syntax in
+      syntax.source.conditions.answers.filter(\.isTrue).map {
+        let (line, column) = syntax.source.position(of: $0.range.lowerBound)
+        return Diagnostic(
+          file: syntax.source.path, line: line, column: column, severity: .note, message: "")
+      }
+    }
     let module = ModuleSyntax(syntaxes)
     var (paths, problems): ([String], [Diagnostic]) = ([], [])
     var copies: [String: Copy] = [:]

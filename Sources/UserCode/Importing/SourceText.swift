@@ -9,20 +9,20 @@ struct SourceText {
   let conditions: ConditionalCode
   private let lineStarts: [Int]
 
-  init(path: String, text: String) {
+  init(path: String, text: String, isPhone: Bool = true) {
     self.path = path
-    let bytes = Array(text.utf8)
+    let bytes = Array((text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).utf8)
     self.bytes = bytes
     tokens = Lexer.tokens(of: bytes)
-    conditions = ConditionalCode(tokens)
+    conditions = ConditionalCode(tokens, isPhone: isPhone)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 }
   }
 
-  init(contentsOf path: String) throws(UserCodeError) {
+  init(contentsOf path: String, isPhone: Bool = true) throws(UserCodeError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UserCodeError(.noSources, "\(path) can't be read; check whose it is")
     }
-    self.init(path: path, text: String(decoding: data, as: UTF8.self))
+    self.init(path: path, text: String(decoding: data, as: UTF8.self), isPhone: isPhone)
   }
 
   /// The line and the column of a place, as compilers count them: in bytes from 1.

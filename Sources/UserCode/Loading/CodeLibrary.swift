@@ -18,6 +18,7 @@ package struct CodeLibrary: Sendable {
     let sources = try SourceFiles(loadedBy: scene)
     self.sources = sources.paths
     let expressions = scene.expressions
+    for expression in expressions { try expression.check() }
     let glue = Glue(expressions)
     let arguments =
       ["-emit-library", "-parse-as-library", "-wmo", "-Onone", "-diagnostic-style", "llvm"]
@@ -57,5 +58,31 @@ extension SourceFiles {
       }
     }
     try self.init(scene.sources)
+  }
+}
+
+extension SwiftExpression {
+  /// Refuses what would get out of its place in the source.
+  fileprivate func check() throws(SceneError) {
+    let tokens = Lexer.tokens(of: Array(text.value.utf8))
+    var open: [String] = []
+    let isWhole = tokens.allSatisfy { token in
+      switch (token.kind, token.text) {
+      case (.directive, "#if"), (.directive, "#else"), (.directive, "#elseif"),
+        (.directive, "#endif"),
+        (.directive, "#sourceLocation"):
+        return false
+      case (.mark, "("), (.mark, "["), (.mark, "{"): open.append(token.text)
+      case (.mark, ")"): return open.popLast() == "("
+      case (.mark, "]"): return open.popLast() == "["
+      case (.mark, "}"): return open.popLast() == "{"
+      default: break
+      }
+      return true
+    }
+    guard isWhole, open.isEmpty, !tokens.isEmpty else {
+      let message = "'\(text.value)' is not a whole Swift expression, like 'Card(edge: .left)'"
+      throw text.place.error(message)
+    }
   }
 }

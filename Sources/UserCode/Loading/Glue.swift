@@ -20,7 +20,8 @@ struct Glue {
       """
       @MainActor private func animatic_\(number)\(expression.parameters) -> \(expression.type) {
       #sourceLocation(file: "\(Self.file(of: number))", line: 1)
-      \(expression.source)
+      (\(expression.source)
+      )
       #sourceLocation()
       }
 

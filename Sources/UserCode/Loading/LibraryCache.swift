@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 
 /// Compiled libraries of earlier runs, found by all that went into them.
 struct LibraryCache {
@@ -6,6 +7,8 @@ struct LibraryCache {
   static let library = "UserCode.so"
   /// The name of what it was made of, which is compared to the last byte.
   private static let key = "key"
+  /// The name of what tells whether the library is damaged.
+  private static let seal = "seal"
   private static let capacity = 64
 
   let folder: URL
@@ -24,21 +27,38 @@ struct LibraryCache {
   func library(for key: [String], _ make: (String) throws -> Void) throws -> String {
     let bytes = Data(key.joined(separator: "\0").utf8)
     let place = folder.appending(path: Self.name(of: bytes))
-    let library = place.appending(path: Self.library).path(percentEncoded: false)
-    if FileManager.default.contents(atPath: place.appending(path: Self.key).path) == bytes,
-      FileManager.default.fileExists(atPath: library)
-    {
-      return library
-    }
+    if Self.isWhole(place, bytes) { return Self.library(in: place) }
     let made = try writableFolder()
+    let temporary = made.path(percentEncoded: false)
+    TemporaryFiles.remember(temporary)
+    defer { TemporaryFiles.forget(temporary) }
     do {
-      try make(made.path(percentEncoded: false))
+      try make(temporary)
       try bytes.write(to: made.appending(path: Self.key))
+      try Self.seal(of: made).write(to: made.appending(path: Self.seal))
     } catch {
       try? FileManager.default.removeItem(at: made)
       throw error
     }
-    return try keep(made, at: place)
+    return try keep(made, at: place, bytes)
+  }
+
+  private static func library(in place: URL) -> String {
+    place.appending(path: library).path(percentEncoded: false)
+  }
+
+  /// Whether a folder has the library of a key, undamaged.
+  private static func isWhole(_ place: URL, _ key: Data) -> Bool {
+    let contents = { (name: String) in
+      FileManager.default.contents(atPath: place.appending(path: name).path)
+    }
+    guard contents(Self.key) == key, let seal = contents(Self.seal) else { return false }
+    return (try? Self.seal(of: place)) == seal
+  }
+
+  /// What changes if the library does.
+  private static func seal(of place: URL) throws -> Data {
+    Data(name(of: try Data(contentsOf: place.appending(path: library))).utf8)
   }
 
   /// A folder to compile in, beside the ones that are kept.
@@ -56,13 +76,19 @@ struct LibraryCache {
     return made
   }
 
-  /// Another run may have made the same meanwhile.
-  private func keep(_ made: URL, at place: URL) throws -> String {
+  /// Another run may have made the same meanwhile, and may be using it.
+  private func keep(_ made: URL, at place: URL, _ key: Data) throws -> String {
     let files = FileManager.default
-    if files.fileExists(atPath: place.path) { try? files.removeItem(at: place) }
-    if (try? files.moveItem(at: made, to: place)) == nil { try? files.removeItem(at: made) }
+    if (try? files.moveItem(at: made, to: place)) == nil {
+      if Self.isWhole(place, key) {
+        try? files.removeItem(at: made)
+      } else {
+        try? files.removeItem(at: place)
+        try files.moveItem(at: made, to: place)
+      }
+    }
     forgetOldest()
-    return place.appending(path: Self.library).path(percentEncoded: false)
+    return Self.library(in: place)
   }
 
   private func forgetOldest() {

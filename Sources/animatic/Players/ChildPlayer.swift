@@ -15,7 +15,7 @@ final class ChildPlayer: Sendable {
   }
 
   let signs: LifeSigns
-  private let process: pid_t
+  let process: pid_t
   private let talk: Int32
   private let result: Int32
   private let lifeline: Int32

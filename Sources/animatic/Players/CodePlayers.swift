@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 import Scenes
 import UserCode
 
@@ -36,15 +37,15 @@ struct CodePlayers: Sendable {
   func film(
     _ job: RenderJob, index: Int, progress: @escaping @Sendable (Int) -> Void
   ) async throws -> FilmReport {
-    let result = try await play(job.scene, named: job.name, film: index, progress: progress)
+    let result = try await play(job.scene, named: job.name, film: index, job.film, progress)
     if let failure = result.failure { throw failure }
     guard let film = result.film else { throw Failure(.bug, "\(job.name): there is no report") }
     return film
   }
 
   private func play(
-    _ scene: Scene, named name: String, film: Int?,
-    progress: @escaping @Sendable (Int) -> Void = { _ in }
+    _ scene: Scene, named name: String, film: Int?, _ target: FilmTarget? = nil,
+    _ progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws -> PlayerResult {
     let library = try await Task.detached { [self] in try compile(scene) }.value
     for remark in library.remarks { console.warn(remark.sentence) }
@@ -56,6 +57,10 @@ struct CodePlayers: Sendable {
       progress(frames.moved(to: player.signs.frames))
     }
     if case .done(let result) = end { return result }
+    if case .file(let path) = target?.target {
+      let folder = PathName(path).folder
+      TemporaryFiles.removeAll(of: player.process, in: folder.isEmpty ? "." : folder)
+    }
     throw talk.failure(on: end, player.signs, name, timeout: timeout)
   }
 

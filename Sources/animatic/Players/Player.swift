@@ -37,12 +37,7 @@ import UserCode
     }
     UIKitLog.beforeEntry = { [self] in tellPrints() }
     UIKitLog.whenNoted = { [self] in note($0) }
-    Task { [signs] in
-      while true {
-        signs.beat()
-        try await Task.sleep(for: .milliseconds(50))
-      }
-    }
+    MainPulse.start { [signs] in signs.beat() }
   }
 
   private func note(_ entry: UIKitLog.Entry) {

@@ -84,7 +84,9 @@ struct CodeScene {
   /// A delegate is asked for the way back as well.
   private func steps(_ steps: [Step], back: Move? = nil) -> [Located<Step>] {
     let way: [Step] = back.map { [.hold(Self.pause), .move($0, motion)] } ?? []
-    return (steps + (lead.kind == .delegate ? way : []) + [.hold(Self.closing)]).map(Self.located)
+    return
+      (steps + (lead.kind == .delegate || lead.kind == .system ? way : []) + [.hold(Self.closing)])
+      .map(Self.located)
   }
 
   private func select(_ tab: Int) -> Move { .select(.index(Self.located(tab))) }
@@ -96,7 +98,7 @@ struct CodeScene {
       motion.way = .animator(SwiftExpression(.animator, Self.located(lead.expression)))
     case .delegate:
       motion.way = .delegate(SwiftExpression(.delegate, Self.located(lead.expression)))
-    case .presentation, .segue: break
+    case .presentation, .segue, .system: break
     }
     if let text = cast.interactive {
       motion.interaction = SwiftExpression(.interaction, Self.located(text))
@@ -111,7 +113,8 @@ struct CodeScene {
     presentation.controller = own.map(Self.located)
     // Where the page that presents stays, animators get no view of it: only few of them want that.
     let usual: PresentationStyle = own != nil || lead.presents ? .custom : .fullScreen
-    presentation.style = Self.located(cast.style ?? usual)
+    let style = cast.style ?? (lead.kind == .system ? nil : usual)
+    presentation.style = style.map(Self.located)
     return presentation
   }
 

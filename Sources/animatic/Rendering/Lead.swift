@@ -12,8 +12,13 @@ struct Lead {
   /// Whether it names a presentation controller itself.
   var presents = false
 
-  enum Kind: CaseIterable {
+  enum Kind {
     case animator, delegate, presentation, segue
+    /// Nothing of the files: screens of theirs, between which UIKit's own transition plays.
+    case system
+
+    /// In the order in which they are looked for.
+    fileprivate static let wanted: [Kind] = [.animator, .delegate, .presentation, .segue]
 
     /// What a class is, or what it inherits from, that can play this part.
     fileprivate var types: [String] {
@@ -26,6 +31,7 @@ struct Lead {
         ]
       case .presentation: ["UIPresentationController"]
       case .segue: ["UIStoryboardSegue"]
+      case .system: []
       }
     }
 
@@ -35,6 +41,7 @@ struct Lead {
       case .delegate: "--delegate"
       case .presentation: "--presentation"
       case .segue: "--segue"
+      case .system: "--screen"
       }
     }
   }
@@ -64,22 +71,26 @@ extension Lead {
       self.init(kind: first.kind, expression: expression)
       if let type = declarations.type(madeBy: expression) { know(type, declarations) }
     } else {
-      self = try Self.only(among: declarations, of: words)
+      self = try Self.only(cast, among: declarations, of: words)
     }
   }
 
   /// The only class that can be played: an animator, failing that a delegate, and so on.
   private static func only(
-    among declarations: Declarations, of words: [String]
+    _ cast: CastOptions, among declarations: Declarations, of words: [String]
   ) throws(UsageError) -> Lead {
     let files = words.joined(separator: ", ")
     var unmakeable: [String] = []
-    for kind in Kind.allCases {
+    for kind in Kind.wanted {
       let fitting = declarations.types.filter { type in
         type.kind == .class && type.access == .module && !type.isGeneric
           && kind.types.contains { declarations.conforms(type, to: $0) }
       }
-      let leads = fitting.compactMap { Lead(kind, $0, declarations) }
+      var leads: [Lead] = []
+      for lead in fitting.compactMap({ Lead(kind, $0, declarations) })
+      where !leads.contains(where: { $0.expression == lead.expression }) {
+        leads.append(lead)
+      }
       if leads.count == 1 { return leads[0] }
       guard leads.isEmpty else {
         let choices = leads.map { "\(kind.option) '\($0.expression)'" }
@@ -88,6 +99,7 @@ extension Lead {
       }
       unmakeable += fitting.map { "\(kind.option) '\($0.name)(…)'" }
     }
+    if !cast.screen.isEmpty { return Lead(kind: .system, expression: "") }
     guard unmakeable.isEmpty else {
       throw UsageError(
         "\(files): nothing can be made without arguments; say with which: "
@@ -115,6 +127,7 @@ extension Lead {
     case .presentation:
       expression = "\(type.name)(presentedViewController: presented, presenting: presenting)"
     case .segue: expression = "\(type.name).self"
+    case .system: return nil
     }
   }
 }
@@ -136,7 +149,7 @@ extension Lead {
     case .segue:
       let name = expression.lowercased()
       return ["unwind", "dismiss", "back"].contains(where: name.contains) ? .unwind : .segue
-    case .presentation: return .present
+    case .presentation, .system: return .present
     case .delegate:
       if types.contains("UINavigationControllerDelegate") { return .push }
       return types.contains("UITabBarControllerDelegate") ? .select : .present

@@ -244,7 +244,7 @@ struct RefusalTests {
     #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
     #expect(
       theatre.warnings == [
-        "completeTransition(_:) called on a transition that is over or has not begun."
+        "completeTransition(_:) called on a transition that has not begun."
       ])
   }
 }

@@ -84,9 +84,9 @@ import Testing
         + "zero",
       "forgets.yml:6:5: this step is not over after 30.4 s: nobody has completed the transition of "
         + "Mistaken that began at 0.1 s",
-      "animatic: warning: repeats: at 0.3 s: completeTransition(_:) called on a transition that is over "
-        + "or has not begun.",
-      "nan.yml:6:5: while this step is played, the position of UIWindow > ContainerView > "
+      "animatic: warning: repeats: at 0.3 s: completeTransition(_:) called once more by Mistaken, whose "
+        + "transition was completed at 0.3 s.",
+      "nan.yml:6:5: at 0.1 s, while Mistaken is at work, the position of UIWindow > ContainerView > "
         + "ContainerView > b is not a finite number",
     ]
     let lines = run.talk.split(separator: "\n").map(String.init)

@@ -170,6 +170,51 @@ import Testing
   }
 
   @Test(arguments: [
+    "", " ", "Card(edge: .left) }", "Card(edge: .left", "#if true", "/* Card(edge: .left)",
+  ])
+  func whatIsNoExpressionIsRefused(text: String) throws {
+    let run = try tool.run("render", "Card.swift", "--animator", text)
+
+    #expect(run.status == 65)
+    #expect(run.talk.contains("'\(text)' is not a whole Swift expression"), "\(run.talk)")
+  }
+
+  @Test(arguments: [
+    "let card = Card(edge: .left)", "return Card(edge: .left)", "Card(edge: .left); 1",
+  ])
+  func statementsAreNoExpressions(text: String) throws {
+    let run = try tool.run("render", "Card.swift", "--animator", text)
+
+    #expect(run.status == 65)
+    #expect(run.talk.hasPrefix("in '\(text)': "), "\(run.talk)")
+  }
+
+  @Test func aDamagedLibraryIsMadeAnew() throws {
+    let words = ["trace", "Card.swift", "--animator", "Card(edge: .left)"]
+    let tool = Tool(folder: folder, cache: folder.outside("cache"))
+    let first = try tool.run(words)
+    let cache = folder.outside("cache/animatic")
+    let entry = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.path).first)
+    let library = cache.appending(path: "\(entry)/UserCode.so")
+    try Data(contentsOf: library).prefix(3000).write(to: library)
+    let second = try tool.run(words)
+
+    #expect(first.status == 0 && second.status == 0)
+    #expect(second.text == first.text)
+  }
+
+  @Test func screensAloneAreShownByUIKitsOwnTransition() throws {
+    try folder.write(
+      "import UIKit\nclass Page: UIViewController {}\n", as: "Page.swift")
+
+    let run = try tool.run(
+      "trace", "Page.swift", "--screen", "page=Page()", "--from", "a.png", "--as", "push")
+
+    #expect(run.status == 0, "\(run.talk)")
+    #expect(run.text.contains("UIKit's push"))
+  }
+
+  @Test(arguments: [
     (["--animator", "X()", "PushScale"], "'--animator' goes with Swift files"),
     (["Card.swift", "--animator", "X()", "--delegate", "Y()"], "both say how the screen changes"),
     (["Card.swift", "--animator", "X()", "--style", "custom"], "go with what is presented"),

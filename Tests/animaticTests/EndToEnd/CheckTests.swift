@@ -58,6 +58,19 @@ struct CheckTests {
     #expect(report.problems.first?.missing == "UIPageViewController")
   }
 
+  @Test func whatIsForPhonesAndDoesNotCompileIsLeftOut() throws {
+    try folder.write(
+      Self.fade + "#if os(iOS)\nlet panel = Panel()\n#endif\n", as: "Fade.swift")
+
+    let run = try tool.run("check", "Fade.swift")
+
+    #expect(run.status == 0)
+    #expect(
+      run.text
+        == "Fade.swift:13:5: note: what stands below this is left out, as it doesn't compile here: "
+        + "Fade.swift:14:13: cannot find 'Panel' in scope\nFade.swift: compiles here\n")
+  }
+
   @Test func theFilesOfAFolderAreCompiledTogether() throws {
     try folder.write(Self.fade, as: "Fade.swift")
     try folder.write("import UIKit\nlet fade = Fade()\n", as: "Use.swift")

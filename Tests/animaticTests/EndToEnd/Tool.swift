@@ -13,6 +13,8 @@ struct Tool {
   }
 
   var folder: Scratch
+  /// Where compiled code is kept; nil: where a user's is, so that it is found again.
+  var cache: URL?
 
   /// Runs the tool in the folder and waits for its end.
   func run(_ words: String..., input: [UInt8] = []) throws -> Run {
@@ -36,6 +38,10 @@ struct Tool {
     process.executableURL = try Self.executable
     process.arguments = words
     process.currentDirectoryURL = folder.url
+    if let cache {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["XDG_CACHE_HOME": cache.path]) { $1 }
+    }
     process.standardInput = try FileHandle(forReadingFrom: folder.outside("stdin"))
     process.standardOutput = try folder.stream("stdout")
     process.standardError = try folder.stream("stderr")

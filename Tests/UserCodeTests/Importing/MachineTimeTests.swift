@@ -1,0 +1,35 @@
+import Testing
+
+@testable import UserCode
+
+/// What a film's clock doesn't drive is told of by its line.
+@Suite struct MachineTimeTests {
+  private func remarks(on text: String) -> [String] {
+    let module = ModuleSyntax([FileSyntax(SourceText(path: "A.swift", text: text))])
+    return FileRewriter(0, of: module).problems.filter { $0.severity == .warning }.map {
+      "\($0.line): \($0.message.prefix { $0 != "'" })"
+    }
+  }
+
+  @Test(arguments: [
+    ("Task { await f() }", "a Task"), ("Task.detached { f() }", "a Task"),
+    ("try await Task.sleep(nanoseconds: 1)", "Task.sleep"),
+    ("DispatchQueue.global().async { f() }", "DispatchQueue.global()"),
+    ("let group = DispatchGroup(); f()", "a DispatchGroup"),
+    ("OperationQueue.main.addOperation { f() }", "an OperationQueue"),
+    ("RunLoop.main.perform { f() }", "a RunLoop"), ("Thread.sleep(forTimeInterval: 1)", "a Thread"),
+  ])
+  func whatRunsOnTheMachinesTimeIsNamed(code: String, name: String) {
+    #expect(remarks(on: "\n\(code)\n}").first?.hasPrefix("2: \(name) runs on") == true)
+  }
+
+  @Test(arguments: [
+    "DispatchQueue.main.async { f() }", "RunLoop.main.add(timer, forMode: .common)",
+    "link.add(to: RunLoop.main, forMode: .common)", "struct Tasks { let n = 1; let m = 2 }",
+    "note(queue: OperationQueue.main) { f() }", "let task: Task = Task(n: 1, m: 2)",
+    "URLSession.shared.Task { f(); f() }", "Thread.isMainThread ? f() : f()",
+  ])
+  func whatRunsOnTheFilmsIsNot(code: String) {
+    #expect(remarks(on: code) == [])
+  }
+}
