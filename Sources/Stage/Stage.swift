@@ -99,6 +99,6 @@ public final class Stage {
       ambient = Ambient.current
       (AnimationClock.current, Ambient.current) = before
     }
-    return try body()
+    return try AnimationClock.inTurn(body)
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Scenes
 
@@ -10,7 +11,15 @@ import Scenes
     Inspect.self, Check.self,
   ]
 
-  static func main() async {
+  static func main() {
+    #if compiler(>=6.3) && compiler(<6.4)
+      if PlayerRole.own != nil { VirtualExecutors.install() }
+    #endif
+    Task { await run() }
+    dispatchMain()
+  }
+
+  private static func run() async {
     Descriptor.openStandardOnes()
     let words = Array(CommandLine.arguments.dropFirst())
     let isColored = ColorChoice(arguments: words).isColored(

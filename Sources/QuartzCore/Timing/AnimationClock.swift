@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// The time of everything that moves, in seconds: it stands until it is moved on, and then stops at each
 /// instant at which something is due.
 ///
@@ -12,6 +15,21 @@ package final class AnimationClock {
 
   package private(set) var now: CFTimeInterval = 0 {
     willSet { Self.whenTimeMoves?(newValue) }
+  }
+
+  /// The thread on which a stage is at work, as a number; 0: none is.
+  private nonisolated static let threadAtWork = Atomic<UInt>(0)
+
+  /// Whether the caller is code of a stage that is at work.
+  package nonisolated static var isInTurn: Bool {
+    threadAtWork.load(ordering: .relaxed) == UInt(pthread_self())
+  }
+
+  /// Does what makes up a turn, or a part of one.
+  package static func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = threadAtWork.exchange(UInt(pthread_self()), ordering: .relaxed)
+    defer { threadAtWork.store(before, ordering: .relaxed) }
+    return try body()
   }
 
   /// Told of each instant that a clock is about to stop at.

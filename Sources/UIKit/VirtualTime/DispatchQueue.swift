@@ -1,5 +1,6 @@
 public import Dispatch
 import Foundation
+import QuartzCore
 
 /// Dispatch's queues, but the main one runs on virtual time.
 ///
@@ -8,7 +9,9 @@ import Foundation
 /// import of Foundation or Dispatch the calls still find their way here, because the forms without
 /// defaulted arguments are preferred; only the bare name of the type is ambiguous then.
 ///
-/// All other queues pass through to Dispatch and know nothing of that time.
+/// What an app's code on a stage gives to another queue is done on the main thread, at its instant, as
+/// if that queue had been quick: films don't wait for other threads. What comes from elsewhere passes
+/// through to Dispatch.
 public class DispatchQueue: @unchecked Sendable {
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
@@ -49,11 +52,19 @@ public class DispatchQueue: @unchecked Sendable {
     group: DispatchGroup?, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable () -> Void
   ) {
-    real.async(group: group, qos: qos, flags: flags, execute: work)
+    guard AnimationClock.isInTurn else {
+      return real.async(group: group, qos: qos, flags: flags, execute: work)
+    }
+    group?.enter()
+    MainQueue.scheduleBackground(after: 0) {
+      work()
+      group?.leave()
+    }
   }
 
   public func async(execute workItem: DispatchWorkItem) {
-    real.async(execute: workItem)
+    guard AnimationClock.isInTurn else { return real.async(execute: workItem) }
+    MainQueue.scheduleBackground(after: 0, workItem.perform)
   }
 
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
@@ -64,11 +75,17 @@ public class DispatchQueue: @unchecked Sendable {
     deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable () -> Void
   ) {
-    real.asyncAfter(deadline: deadline.real, qos: qos, flags: flags, execute: work)
+    guard AnimationClock.isInTurn else {
+      return real.asyncAfter(deadline: deadline.real, qos: qos, flags: flags, execute: work)
+    }
+    MainQueue.scheduleBackground(after: deadline.delay, work)
   }
 
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-    real.asyncAfter(deadline: deadline.real, execute: workItem)
+    guard AnimationClock.isInTurn else {
+      return real.asyncAfter(deadline: deadline.real, execute: workItem)
+    }
+    MainQueue.scheduleBackground(after: deadline.delay, workItem.perform)
   }
 
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {

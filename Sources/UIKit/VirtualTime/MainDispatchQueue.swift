@@ -45,6 +45,9 @@ public final class MainDispatchQueue: DispatchQueue, @unchecked Sendable {
 
   /// Unlike Apple's, it stops with a sentence on the main thread: it would wait for itself.
   public override func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+    if MainThread.isCurrent, MainActor.assumeIsolated({ MainQueue.isInBackground }) {
+      return try work()
+    }
     precondition(!MainThread.isCurrent, "DispatchQueue.main.sync on the main thread never returns")
     return try super.sync(execute: work)
   }

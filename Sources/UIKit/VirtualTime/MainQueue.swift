@@ -26,6 +26,18 @@ enum MainQueue {
     MainActor.assumeIsolated { job.schedule(after: delay) }
   }
 
+  /// Whether work of another queue is being done on the main thread.
+  @MainActor private(set) static var isInBackground = false
+
+  /// Runs what was given to another queue.
+  static func scheduleBackground(after delay: Double, _ work: @escaping () -> Void) {
+    schedule(after: delay) {
+      MainActor.assumeIsolated { isInBackground = true }
+      work()
+      MainActor.assumeIsolated { isInBackground = false }
+    }
+  }
+
   /// Work on its way to the main actor, which alone runs it.
   private struct Job: @unchecked Sendable {
     let work: () -> Void

@@ -17,9 +17,6 @@ extension FileRewriter {
   private static func machineTime(_ words: [String]) -> String? {
     guard words.count == 5 else { return nil }
     switch (words[0], words[1], words[2]) {
-    case ("Task", "{", _), ("Task", "(", "priority"), ("Task", ".", "detached"): return "a Task"
-    case ("Task", ".", "sleep"): return "Task.sleep"
-    case ("DispatchQueue", ".", "global"): return "DispatchQueue.global()"
     case ("DispatchGroup", "(", _): return "a DispatchGroup"
     case ("DispatchSource", ".", _): return "a DispatchSource"
     case ("Thread", ".", "sleep"), ("Thread", ".", "detachNewThread"): return "a Thread"

@@ -12,9 +12,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Task { await f() }", "a Task"), ("Task.detached { f() }", "a Task"),
-    ("try await Task.sleep(nanoseconds: 1)", "Task.sleep"),
-    ("DispatchQueue.global().async { f() }", "DispatchQueue.global()"),
     ("let group = DispatchGroup(); f()", "a DispatchGroup"),
     ("OperationQueue.main.addOperation { f() }", "an OperationQueue"),
     ("RunLoop.main.perform { f() }", "a RunLoop"), ("Thread.sleep(forTimeInterval: 1)", "a Thread"),
@@ -25,7 +22,8 @@ import Testing
 
   @Test(arguments: [
     "DispatchQueue.main.async { f() }", "RunLoop.main.add(timer, forMode: .common)",
-    "link.add(to: RunLoop.main, forMode: .common)", "struct Tasks { let n = 1; let m = 2 }",
+    "link.add(to: RunLoop.main, forMode: .common)", "Task { await f() }",
+    "DispatchQueue.global().async { f() }",
     "note(queue: OperationQueue.main) { f() }", "let task: Task = Task(n: 1, m: 2)",
     "URLSession.shared.Task { f(); f() }", "Thread.isMainThread ? f() : f()",
   ])
