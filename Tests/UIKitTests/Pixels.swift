@@ -1,5 +1,6 @@
 import CoreGraphics
 import Raster
+import Testing
 import UIKit
 
 extension CGImage {
@@ -22,5 +23,16 @@ extension CGImage {
   /// How much of the picture is painted: the sum of all alphas, in pixels.
   var coverage: Double {
     bitmap.withPixels { $0.reduce(0) { $0 + Double($1 >> 24) / 255 } }
+  }
+}
+
+extension UIView {
+  /// What the view shows when it is laid out, at two pixels a point.
+  @MainActor func picture() throws -> CGImage {
+    layoutIfNeeded()
+    let image = UIGraphicsImageRenderer(bounds: bounds).image { _ in
+      drawHierarchy(in: bounds, afterScreenUpdates: true)
+    }
+    return try #require(image.cgImage)
   }
 }

@@ -1,7 +1,7 @@
-/// What the log has of controls: whom an event is sent to, and taps that are sent to nobody.
+/// What the log has of controls: whom an event is sent to, and uses that nobody is told of.
 extension UIControl {
   func log(_ events: Event, _ reactions: [Reaction]) {
-    guard isLogged, !reactions.isEmpty || events.contains(.touchUpInside) else { return }
+    guard isLogged, !reactions.isEmpty || events.contains(mainEvent) else { return }
     let names = reactions.map(\.logName)
     UIKitLog.current.note(
       .action, of: logName, events.names,
@@ -32,7 +32,8 @@ extension UIControl.Event {
     (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
     (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
     (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
-    (.primaryActionTriggered, "primaryActionTriggered"),
+    (.primaryActionTriggered, "primaryActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+    (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
   ]
 
   fileprivate var names: String {

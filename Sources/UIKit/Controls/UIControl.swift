@@ -150,6 +150,9 @@ open class UIControl: UIView {
   /// Whether the log tells of the control's events; else it tells of what they stand for.
   var isLogged: Bool { true }
 
+  /// What the log tells of even if nobody is told.
+  var mainEvent: Event { .touchUpInside }
+
   /// Whether a tap on the control is its own, whatever watches it from around.
   var keepsTaps: Bool { false }
 

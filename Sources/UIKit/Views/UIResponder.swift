@@ -22,6 +22,9 @@ open class UIResponder: NSObject {
   /// Unlike Apple's, never asked: no keyboard comes that it would stand on.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Unlike Apple's, never asked: nothing comes in place of a keyboard.
+  open var inputView: UIView? { nil }
+
   open var canBecomeFirstResponder: Bool { false }
 
   open var canResignFirstResponder: Bool { true }

@@ -23,6 +23,6 @@ extension UIView {
   }
 
   func resolveBackgroundColor() {
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = layerFilling?.resolvedColor(with: traitCollection).cgColor
   }
 }

@@ -114,6 +114,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open var backgroundColor: UIColor? {
     didSet { resolveBackgroundColor() }
   }
+  var layerFilling: UIColor? { backgroundColor }
 
   open var contentMode = ContentMode.scaleToFill {
     didSet { contentModeDidChange() }
