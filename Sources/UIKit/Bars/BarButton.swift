@@ -20,8 +20,11 @@ final class BarButton: UIButton {
 
   override var isLogged: Bool { false }
 
-  /// The control of an item, or the view that it brings.
+  /// The control of an item, the view that it brings, or nothing that can be seen.
   static func view(for item: UIBarButtonItem) -> UIView {
-    item.customView ?? BarButton(item)
+    guard item.space == nil else {
+      return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0))
+    }
+    return item.customView ?? BarButton(item)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button in a navigation bar.
+/// A button in a navigation bar or a toolbar, or the space between two.
 ///
 /// Unlike Apple's, its action can be a method reference too.
 @preconcurrency @MainActor
@@ -10,13 +10,27 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// Those of Apple's items that are words, and the plus sign.
+  /// Those of Apple's items that are words or spaces, and the plus sign.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
     case edit = 2
     case save = 3
     case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case undo = 21
+    case redo = 22
+  }
+
+  /// What an item is that only takes room.
+  enum Space { case fixed, flexible }
+
+  private(set) var space: Space?
+
+  /// In points; 0 for as wide as what it shows.
+  open var width: CGFloat = 0 {
+    didSet { changed() }
   }
 
   open var style = Style.plain {
@@ -62,7 +76,21 @@ open class UIBarButtonItem: UIBarItem {
     case .edit: title = "Edit"
     case .save: (title, style) = ("Save", .done)
     case .add: image = BarSymbols.plus
+    case .flexibleSpace: space = .flexible
+    case .fixedSpace: space = .fixed
+    case .undo: title = "Undo"
+    case .redo: title = "Redo"
     }
+  }
+
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
   }
 
   public convenience init(customView: UIView) {

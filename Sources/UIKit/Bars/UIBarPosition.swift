@@ -1,0 +1,3 @@
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
