@@ -41,6 +41,8 @@ extension UIPresentationController {
   ) -> UIPresentationController {
     let controller: UIPresentationController
     switch style {
+    case _ where presented is UIAlertController:
+      controller = AlertPresentation(presentedViewController: presented, presenting: presenting)
     case .pageSheet, .formSheet:
       controller = UISheetPresentationController(
         presentedViewController: presented, presenting: presenting)

@@ -78,7 +78,7 @@ extension UIPresentationController {
     )
     return UIKitLog.current.ask(delegate, "animationController(forDismissed: \(presented.name))") {
       delegate?.animationController(forDismissed: presented)
-    } ?? SystemTransitions.dismissal(transitionStyle)
+    } ?? systemAnimator(isDismissal: true)
   }
 
   private func dismissalInteraction(

@@ -87,7 +87,7 @@ extension UIPresentationController {
     return UIKitLog.current.ask(delegate, "animationController(forPresented: \(presented.name))") {
       delegate?.animationController(
         forPresented: presented, presenting: presentingViewController, source: source)
-    } ?? SystemTransitions.presentation(transitionStyle)
+    } ?? systemAnimator(isDismissal: false)
   }
 
   private func presentationInteraction(

@@ -89,6 +89,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The traits that a presentation of this kind gives what it presents.
   var ownTraits: UITraitCollection? { nil }
 
+  /// What animates where no delegate has an animator.
+  func systemAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    isDismissal
+      ? SystemTransitions.dismissal(transitionStyle)
+      : SystemTransitions.presentation(transitionStyle)
+  }
+
   /// What drives a dismissal that the system animates.
   func dismissalDriver() -> SystemDriver? { nil }
 
