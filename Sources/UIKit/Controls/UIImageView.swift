@@ -19,6 +19,24 @@ open class UIImageView: UIView {
     didSet { showImage() }
   }
 
+  /// What shows one after the other between `startAnimating()` and `stopAnimating()`.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// Of one round, in seconds; 0 for a thirtieth of a second for each image.
+  open var animationDuration: TimeInterval = 0
+
+  /// 0 for ever.
+  open var animationRepeatCount = 0
+
+  private var hasStarted = false
+  private var isAwaitingWindow = false
+
   /// As large as the image.
   public init(image: UIImage?) {
     self.image = image
@@ -49,6 +67,32 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  open func startAnimating() {
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    guard let images, !images.isEmpty else { return }
+    (hasStarted, isAwaitingWindow) = (true, window == nil)
+    guard !isAwaitingWindow else { return }
+    let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    play(images, over: duration, times: animationRepeatCount, as: Self.animationKey)
+  }
+
+  open func stopAnimating() {
+    (hasStarted, isAwaitingWindow) = (false, false)
+    layer.removeAnimation(forKey: Self.animationKey)
+  }
+
+  open var isAnimating: Bool {
+    hasStarted && (window == nil || layer.animation(forKey: Self.animationKey) != nil)
+  }
+
+  /// An animation ends with its layer's place on the screen; those without an end begin again.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    if shownImage?.images != nil { showImage() }
+    if isAwaitingWindow || hasStarted && animationRepeatCount == 0 { startAnimating() }
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.renderingMode == .alwaysTemplate { showImage() }
@@ -70,6 +114,10 @@ extension UIImageView {
 
   /// Hands the picture to the layer; a template is filled with the tint colour.
   fileprivate func showImage() {
+    layer.removeAnimation(forKey: Self.movingPictureKey)
+    if let moving = shownImage, let frames = moving.images {
+      play(frames, over: moving.duration, times: 0, as: Self.movingPictureKey)
+    }
     guard let image = shownImage, let picture = image.cgImage else {
       layer.contents = nil
       return
@@ -79,6 +127,22 @@ extension UIImageView {
     layer.contentsScale = image.scale
     layer.contentsCenter = image.stretchingPart
     layer.contents = isTemplate ? picture.tinted(tint) : picture
+  }
+}
+
+extension UIImageView {
+  private static let animationKey = "animationImages"
+  private static let movingPictureKey = "movingPicture"
+
+  /// Shows images one after the other, so many times, 0 for ever.
+  private func play(_ images: [UIImage], over duration: TimeInterval, times: Int, as key: String) {
+    let playing = CAKeyframeAnimation(keyPath: "contents")
+    playing.values = images.compactMap(\.cgImage)
+    playing.calculationMode = .discrete
+    playing.duration = duration
+    playing.repeatCount = times > 0 ? Float(times) : .infinity
+    layer.contentsScale = images.first?.scale ?? layer.contentsScale
+    layer.add(playing, forKey: key)
   }
 }
 

@@ -49,6 +49,17 @@ public final class UIFont: NSObject, Sendable {
     UIFont(Font(size: fontSize, weight: weight.ofFace, tabularDigits: true))
   }
 
+  /// Unlike Apple's, only its digits are as wide as each other: there is no such font here, of which the
+  /// log warns.
+  public static func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    UIKitLog.miss(
+      "UIFont.monospacedSystemFont(ofSize:weight:) is Inter with digits of one width: there is no font"
+        + " here whose letters are.")
+    return monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
+  }
+
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = font
     font.size = fontSize

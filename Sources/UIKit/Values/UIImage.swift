@@ -14,6 +14,8 @@ public final class UIImage: NSObject, Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
+    var frames: [UIImage]?
+    var duration = 0.0
   }
 
   init(_ look: Look) {
@@ -73,6 +75,12 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public var imageOrientation: Orientation { .up }
+
+  /// The pictures of one that moves.
+  public var images: [UIImage]? { look.frames }
+
+  /// How long a picture that moves does so before it begins again, in seconds.
+  public var duration: TimeInterval { look.duration }
 
   public var renderingMode: RenderingMode { look.renderingMode }
 

@@ -59,4 +59,50 @@ import UIKit
       UIImageView(image: image).layer.contentsCenter
         == CGRect(x: 0.2, y: 0.25, width: 0.5, height: 0.5))
   }
+
+  private func colour(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      color.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+  }
+
+  private func shown(_ film: Film, _ view: UIImageView, at time: Double) throws -> UIColor? {
+    try film.clock.advance(to: time)
+    return film.shown(view).contents?.color(x: 1, y: 1)
+  }
+
+  @Test func imagesFollowEachOther() throws {
+    try Film.play { film in
+      let view = UIImageView(image: colour(.white))
+      view.animationImages = [colour(.red), colour(.green)]
+      view.animationDuration = 1
+      view.animationRepeatCount = 2
+      view.startAnimating()
+      film.window.addSubview(view)
+      film.clock.commit()
+
+      #expect(view.isAnimating)
+      let seen = try [0.2, 0.7, 1.2, 1.7].map { try shown(film, view, at: $0) }
+      #expect(seen == [.red, .green, .red, .green])
+      let end = try shown(film, view, at: 2.2)
+      #expect(end == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      #expect(!view.isAnimating)
+    }
+  }
+
+  @Test func aMovingPictureMovesByItself() throws {
+    try Film.play { film in
+      let picture = UIImage.animatedImage(with: [colour(.red), colour(.green)], duration: 0)
+      #expect(picture?.images?.count == 2)
+      #expect(picture?.duration == 2.0 / 30)
+      let view = UIImageView(image: UIImage.animatedImage(with: picture?.images ?? [], duration: 1))
+      film.window.addSubview(view)
+      film.clock.commit()
+
+      let seen = try [0.2, 0.7, 5.2].map { try shown(film, view, at: $0) }
+      #expect(seen == [.red, .green, .red])
+      #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    }
+  }
 }
