@@ -1,0 +1,1 @@
+../../StrangersTests/Names/InputNames.swift
