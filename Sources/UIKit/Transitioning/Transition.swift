@@ -157,6 +157,13 @@ final class Transition {
     if hasStarted { action() } else { awaited.append(action) }
   }
 
+  /// Whether nobody sees what the animator left out: it is over at once, and the container puts the
+  /// page in place itself.
+  private var isUnseen: Bool {
+    CACurrentMediaTime() == startTime
+      && (owner is UINavigationController || owner is UITabBarController)
+  }
+
   /// Ends the transition. Whether it was cancelled decides which screen stays; what the caller says
   /// is what the animator hears.
   func complete(_ didComplete: Bool) {
@@ -168,7 +175,7 @@ final class Transition {
       UIKitLog.current.warn(
         "completeTransition(true) called on a cancelled transition by \(animatorName).")
     }
-    if succeeded, isArrivingViewMissing {
+    if succeeded, isArrivingViewMissing, !isUnseen {
       UIKitLog.current.warn(
         "\(animatorName) completed \(route) without the arriving view in the container.")
     }

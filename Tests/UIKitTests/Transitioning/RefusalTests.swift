@@ -174,10 +174,23 @@ struct RefusalTests {
 
   // MARK: Animators
 
+  /// Nothing of it is missing on the screen for any time: the container brings the page itself.
+  @Test func anAnimatorMayDoNothingButComplete() throws {
+    let rogue = Rogue { $0.completeTransition(true) }
+    let (theatre, navigation, delegate) = try navigation("A", animator: rogue)
+
+    navigation.pushViewController(Page("B"), animated: true)
+    try theatre.advance(to: 1)
+
+    withExtendedLifetime(delegate) {}
+    #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+    #expect(theatre.warnings == [])
+  }
+
   @Test func anAnimatorMayThrowTheViewsAway() throws {
     let rogue = Rogue { context in
       context.containerView.subviews.forEach { $0.removeFromSuperview() }
-      context.completeTransition(true)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { context.completeTransition(true) }
     }
     let (theatre, navigation, delegate) = try navigation("A", animator: rogue)
 
