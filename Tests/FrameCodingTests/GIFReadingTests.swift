@@ -123,7 +123,8 @@ import Testing
   ) -> [UInt8] {
     let area = PixelArea(x: 0, y: Int(y), width: 1, height: Int(height))
     let coded = LZWCoder().code(
-      IndexImage(area: area, indices: indices, alternatives: indices), bits: 2)
+      IndexImage(area: area, indices: indices, alternatives: indices), bits: 2
+    ).blocks
     return [0x2C, 0, 0, y, 0, 1, 0, height, 0, interlaced ? 0x40 : 0, 2] + coded + [0]
   }
 

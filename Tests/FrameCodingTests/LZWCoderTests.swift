@@ -9,7 +9,7 @@ import Testing
     let palette = Palette(colours: colours, hasTransparent: false)
     var writer = try GIFWriter(
       width: image.area.width, height: image.area.height, palette: palette, loopCount: nil)
-    let blocks = LZWCoder().code(image, bits: palette.bits)
+    let blocks = LZWCoder().code(image, bits: palette.bits).blocks
     try writer.put(
       CodedImage(area: image.area, delay: 2, transparent: nil, localPalette: nil, blocks: blocks))
     var indices: [UInt8] = []
@@ -71,9 +71,9 @@ import Testing
     let plane = [UInt8](repeating: 3, count: 10_000)
     let transparent: UInt8 = 4
     var image = image(width: 100, noise(10_000, below: 2).map { $0 == 0 ? 3 : transparent })
-    let scattered = LZWCoder().code(image, bits: 3).count
+    let scattered = LZWCoder().code(image, bits: 3).blocks.count
     image.alternatives = plane
-    let chosen = LZWCoder().code(image, bits: 3).count
+    let chosen = LZWCoder().code(image, bits: 3).blocks.count
 
     #expect(chosen < scattered / 5)
   }

@@ -4,7 +4,7 @@ import Raster
 struct Canvas {
   let width: Int
   let height: Int
-  /// As 0xFFRRGGBB words; what the coder was free to put a near colour for as 0x00RRGGBB.
+  /// As 0xFFRRGGBB words.
   private var shown: [UInt32]
   /// How long ago a pixel was painted in a hurry, an `Age`.
   private var ages: [UInt8]
@@ -54,41 +54,45 @@ struct Canvas {
     return PaintMask(current, reasons: reasons)
   }
 
-  /// Chooses an index for each pixel of the mask's area, and shows it.
+  /// Chooses an index for each pixel of the mask's area; `show` is to be told what became of it.
   ///
   /// A pixel to which the colour shown is nearer than any of the palette's keeps it. Where a colour that
-  /// is shown already is also in the palette the coder may choose; where it `isLoose`, among near
-  /// colours of what changes, too.
+  /// is shown already is also in the palette the coder may choose; with a tolerance, among near colours
+  /// of what changes, too.
   mutating func draw(
     _ mask: PaintMask, with nearest: inout NearestColour, transparent: UInt8?,
-    dither: GIFOptions.Dither, _ mending: Mending, isLoose: Bool
+    dither: GIFOptions.Dither, _ mending: Mending, _ tolerance: Tolerance?
   ) -> IndexImage {
     let area = mask.area ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
     if mending == .older { ageAll() }
     let count = area.count
     var alternatives = [UInt8](repeating: 0, count: count)
-    var targets = [UInt32](repeating: 0, count: isLoose ? count : 0)
-    let isFirst = source == nil
+    var targets = [UInt32](repeating: 0, count: tolerance == nil ? 0 : count)
+    let before = source
     let indices = [UInt8](unsafeUninitializedCapacity: count) { indices, initialized in
       alternatives.withUnsafeMutableBufferPointer { alternatives in
         targets.withUnsafeMutableBufferPointer { targets in
-          shown.withUnsafeMutableBufferPointer { shown in
+          shown.withUnsafeBufferPointer { shown in
             ages.withUnsafeMutableBufferPointer { ages in
               mask.current.withPixels { current in
-                mask.reasons.withUnsafeBufferPointer { reasons in
-                  let painter = RowPainter(
-                    area: area, width: width, current: current, reasons: reasons, shown: shown,
-                    ages: ages, indices: indices, alternatives: alternatives, targets: targets,
-                    dither: SmoothDither(
-                      pixels: current, width: width, height: height, mode: dither),
-                    isHurried: mending != .all)
-                  for row in 0..<area.height {
-                    if let transparent, !isFirst {
-                      painter.repaint(row, &nearest, transparent)
-                    } else {
-                      painter.paint(row, &nearest)
+                (before ?? mask.current).withPixels { previous in
+                  mask.reasons.withUnsafeBufferPointer { reasons in
+                    let painter = RowPainter(
+                      area: area, width: width, current: current, previous: previous,
+                      reasons: reasons, shown: shown, ages: ages, indices: indices,
+                      alternatives: alternatives, targets: targets,
+                      dither: SmoothDither(
+                        pixels: current, width: width, height: height, mode: dither),
+                      isHurried: mending != .all,
+                      tolerance: tolerance ?? Tolerance(quality: 100))
+                    for row in 0..<area.height {
+                      if let transparent, before != nil {
+                        painter.repaint(row, &nearest, transparent)
+                      } else {
+                        painter.paint(row, &nearest)
+                      }
+                      unsettledRows[area.y + row] = painter.isUnsettled(row)
                     }
-                    unsettledRows[area.y + row] = painter.isUnsettled(row)
                   }
                 }
               }
@@ -101,6 +105,21 @@ struct Canvas {
     source = mask.current
     return IndexImage(
       area: area, indices: indices, alternatives: alternatives, targets: targets)
+  }
+
+  /// Shows an image as it was coded.
+  mutating func show(_ indices: [UInt8], in area: PixelArea, _ palette: Palette) {
+    source?.withPixels { source in
+      for row in 0..<area.height {
+        let from = row * area.width
+        let to = (area.y + row) * width + area.x
+        for x in 0..<area.width {
+          let index = Int(indices[from + x])
+          if index < palette.colours.count { shown[to + x] = palette.colours[index] | 0xFF00_0000 }
+          if shown[to + x] == source[to + x] { ages[to + x] = Age.settled }
+        }
+      }
+    }
   }
 
   private mutating func ageAll() {

@@ -1,10 +1,13 @@
-/// Chooses the indices of an image, row by row, and keeps the book of what is shown.
+/// Chooses the indices of an image, row by row, and what the coder may put in their place.
 struct RowPainter {
+
   let area: PixelArea
   let width: Int
   let current: UnsafeBufferPointer<UInt32>
+  /// The picture before; the same in the first.
+  let previous: UnsafeBufferPointer<UInt32>
   let reasons: UnsafeBufferPointer<UInt8>
-  let shown: UnsafeMutableBufferPointer<UInt32>
+  let shown: UnsafeBufferPointer<UInt32>
   let ages: UnsafeMutableBufferPointer<UInt8>
   let indices: UnsafeMutableBufferPointer<UInt8>
   let alternatives: UnsafeMutableBufferPointer<UInt8>
@@ -13,14 +16,12 @@ struct RowPainter {
   let dither: SmoothDither
   /// Whether what changes is to be painted again once it stands.
   let isHurried: Bool
+  let tolerance: Tolerance
 
   /// How many times nearer a palette's colour must be to one that is off.
   private static let clearly: Int32 = 4
-  private static let known: UInt32 = 0xFF00_0000
-  /// How far from a pixel's colour its index may be, beyond what the palette makes it: in a gradient …
-  private static let leastRoom = ColourMetric.distance(levels: 4)
-  /// … and among edges.
-  private static let mostRoom = ColourMetric.distance(levels: 12)
+  /// A source that changes by no more stands still to the eye.
+  private static let still = ColourMetric.distance(levels: 2)
 
   /// Paints every pixel of a row.
   func paint(_ row: Int, _ nearest: inout NearestColour) {
@@ -36,9 +37,9 @@ struct RowPainter {
       }
       let index = index(x, row, hit, isHurried, &nearest)
       (indices[to + x], alternatives[to + x]) = (index, index)
-      if !loosen(to + x, from + x, hit, nearest.colour(index)) {
-        show(nearest.colour(index), at: from + x, isHurried)
-      }
+      let room = room(from + x)
+      if room > 0 { loosen(to + x, word, hit.distance &+ room) }
+      age(from + x, isHurried || room > 0)
     }
   }
 
@@ -50,54 +51,63 @@ struct RowPainter {
       let onScreen = shown[from + x]
       let reason = reasons[from + x]
       if reason == PaintMask.Reason.none {
-        let hit = nearest.nearest(onScreen)
-        (indices[to + x], alternatives[to + x]) =
-          (transparent, hit.distance == 0 && isKnown(onScreen) ? hit.index : transparent)
+        keep(to + x, onScreen, transparent, room: 0, &nearest)
         continue
       }
       let word = current[from + x]
       let hit = nearest.nearest(word)
-      var standing = ColourMetric.distance(word, onScreen)
-      if !isKnown(onScreen) {
-        standing = reason == PaintMask.Reason.settles ? .max : standing &+ Self.mostRoom
-      }
+      let standing = ColourMetric.distance(word, onScreen)
       let isHurried = isHurried && reason != PaintMask.Reason.settles
-      if isBetter(hit.distance, than: standing, reason) {
+      let room = reason == PaintMask.Reason.changed ? room(from + x) : 0
+      let isNear = standing <= hit.distance &+ room
+      if room > 0, !(isNear && isStill(from + x)) {
+        indices[to + x] = hit.index
+        alternatives[to + x] = isNear ? transparent : hit.index
+        loosen(to + x, word, hit.distance &+ room)
+      } else if room > 0 || !isBetter(hit.distance, than: standing, reason) {
+        keep(to + x, onScreen, transparent, room: min(room, Self.still), &nearest)
+      } else {
         let index = index(x, row, hit, isHurried, &nearest)
         (indices[to + x], alternatives[to + x]) = (index, index)
-        let isLoose =
-          reason == PaintMask.Reason.changed && loosen(to + x, from + x, hit, nearest.colour(index))
-        if !isLoose { show(nearest.colour(index), at: from + x, isHurried) }
-      } else {
-        let isThere = nearest.colour(hit.index) | Self.known == onScreen
-        (indices[to + x], alternatives[to + x]) = (transparent, isThere ? hit.index : transparent)
-        if reason != PaintMask.Reason.isOff, isKnown(onScreen) {
-          show(onScreen, at: from + x, isHurried)
-        }
+      }
+      if reason != PaintMask.Reason.isOff || indices[to + x] != transparent {
+        age(from + x, isHurried)
       }
     }
   }
 
-  /// Leaves the coder room for near colours where the picture is not flat; gives back whether it does.
+  /// Leaves a pixel as it is shown; the coder may paint it with the same colour, or one within the room.
   @inline(__always)
-  private func loosen(_ place: Int, _ pixel: Int, _ hit: NearestColour.Hit, _ colour: UInt32)
-    -> Bool
-  {
-    guard !targets.isEmpty else { return false }
+  private func keep(
+    _ place: Int, _ onScreen: UInt32, _ transparent: UInt8, room: Int32,
+    _ nearest: inout NearestColour
+  ) {
+    let hit = nearest.nearest(onScreen)
+    let isThere = hit.distance <= room
+    (indices[place], alternatives[place]) = (transparent, isThere ? hit.index : transparent)
+    if room > 0, isThere { loosen(place, onScreen, room) }
+  }
+
+  /// How far off the coder may be at a pixel, beyond what the palette is.
+  @inline(__always)
+  private func room(_ pixel: Int) -> Int32 {
+    guard !targets.isEmpty else { return 0 }
     let word = current[pixel]
     let activity =
       (pixel > 0 ? ColourMetric.distance(word, current[pixel - 1]) : 0)
       &+ (pixel >= width ? ColourMetric.distance(word, current[pixel - width]) : 0)
-    guard activity > 0 else { return false }
-    let room = min(Self.mostRoom, Self.leastRoom &+ activity / 2)
-    targets[place] = NearColours.Target(word, room: hit.distance &+ room).word
-    shown[pixel] = colour
-    ages[pixel] = Canvas.Age.recent
-    return true
+    return tolerance.room(activity)
   }
 
   @inline(__always)
-  private func isKnown(_ onScreen: UInt32) -> Bool { onScreen >> 24 == 0xFF }
+  private func loosen(_ place: Int, _ word: UInt32, _ room: Int32) {
+    targets[place] = NearColours.Target(word, room: room).word
+  }
+
+  @inline(__always)
+  private func isStill(_ pixel: Int) -> Bool {
+    ColourMetric.distance(current[pixel], previous[pixel]) <= Self.still
+  }
 
   /// Whether a whole row of the screen has pixels that are to be painted again.
   func isUnsettled(_ row: Int) -> Bool {
@@ -121,9 +131,7 @@ struct RowPainter {
   }
 
   @inline(__always)
-  private func show(_ colour: UInt32, at place: Int, _ isHurried: Bool) {
-    shown[place] = colour | Self.known
-    let isSettled = !isHurried || shown[place] == current[place]
-    ages[place] = isSettled ? Canvas.Age.settled : Canvas.Age.recent
+  private func age(_ pixel: Int, _ isHurried: Bool) {
+    ages[pixel] = isHurried ? Canvas.Age.recent : Canvas.Age.settled
   }
 }

@@ -11,7 +11,9 @@ final class GIFFilm {
   private var waiting: [FrameSlot<Bitmap>] = []
   private let mostWaiting: Int
   private var palettes: FilmPalettes?
-  private var images: GIFImageQueue?
+  private var images: GIFImages?
+  /// The last image, which is LZW-coded while the next frame is awaited.
+  private var pending: (image: PaintedImage, job: LZWJob)?
 
   init(width: Int, height: Int, options: GIFOptions, probe: StageProbe?) {
     (self.options, self.probe) = (options, probe)
@@ -26,8 +28,8 @@ final class GIFFilm {
     if waiting.count == mostWaiting { try begin(isWhole: false) }
   }
 
-  /// How many images were written.
-  var imageCount: Int { images?.count ?? 0 }
+  /// How many images were written; final after `finish()`.
+  private(set) var imageCount = 0
 
   /// Adds the end state, which stands once the film is over.
   func addLast(_ slot: FrameSlot<Bitmap>) throws(GIFError) {
@@ -43,7 +45,10 @@ final class GIFFilm {
 
   /// Gives back the last bytes of the file.
   func finish() throws(GIFError) -> [UInt8] {
-    try images?.finish() ?? []
+    try putPending()
+    guard let images = images.take() else { return [] }
+    imageCount = images.count
+    return try images.finish()
   }
 
   private func begin(isWhole: Bool) throws(GIFError) {
@@ -55,7 +60,7 @@ final class GIFFilm {
     let writer = try GIFWriter(
       width: canvas.width, height: canvas.height, palette: film.global,
       loopCount: isStill ? nil : options.repetition.loopCount)
-    images = GIFImageQueue(writer, probe: probe)
+    images = GIFImages(writer)
     for (index, slot) in waiting.enumerated() {
       try write(slot, isLast: isWhole && index == waiting.count - 1)
     }
@@ -63,6 +68,7 @@ final class GIFFilm {
   }
 
   private func write(_ slot: FrameSlot<Bitmap>, isLast: Bool) throws(GIFError) {
+    try putPending()
     guard let palettes else { return }
     let mending = clock.next(ticks: slot.ticks, isLast: isLast)
     let isFirst = canvas.isEmpty
@@ -71,17 +77,30 @@ final class GIFFilm {
     let isLoose =
       MendingClock.isFleeting(ticks: slot.ticks, mending) && !choice.isExact
       && options.dither != .full
+    let tolerance = Tolerance(quality: options.quality)
     let image = probe.measure(.indices) {
       let image = canvas.draw(
         mask, with: &choice.matcher.nearest, transparent: choice.matcher.palette.transparent,
-        dither: options.dither, mending, isLoose: isLoose)
+        dither: options.dither, mending, isLoose && !tolerance.isNothing ? tolerance : nil)
       guard !isFirst, let transparent = choice.matcher.palette.transparent else { return image }
       return image.trimmed(transparent: transparent)
     }
-    try images?.add(
-      PaintedImage(
-        image: image, palette: choice.matcher.palette, isLocal: choice.matcher.isLocal,
-        isOpaque: isFirst,
-        ticks: slot.ticks, corner: canvas.cornerColour))
+    let painted = PaintedImage(
+      image: image, palette: choice.matcher.palette, isLocal: choice.matcher.isLocal,
+      isOpaque: isFirst, ticks: slot.ticks)
+    pending = (painted, LZWJob(image, painted.palette, now: probe?.now))
+  }
+
+  private func putPending() throws(GIFError) {
+    guard let (painted, job) = pending else { return }
+    pending = nil
+    let result = job.wait()
+    probe?.record(.lzw, result.seconds)
+    probe.measure(.compare) {
+      canvas.show(result.coded.indices, in: painted.image.area, painted.palette)
+    }
+    try probe.measure(.file) { () throws(GIFError) in
+      try images?.put(painted, result.coded.blocks, corner: canvas.cornerColour)
+    }
   }
 }

@@ -32,16 +32,25 @@ public struct GIFOptions: Sendable, Equatable {
     case full
   }
 
+  /// Nobody sees what is lost at arm's length.
+  public static let usualQuality = 90
+
   public var repetition: Repetition
+  /// 1 to 100: how much of what moves may be painted in near colours that take fewer bytes. At 100
+  /// nothing is.
+  public var quality: Int
   public var dither: Dither
   /// What shows through transparent pixels: the first frame of a GIF has to be opaque.
   public var matte: Pixel
 
   public init(
-    repetition: Repetition = .forever, dither: Dither = .smooth,
+    repetition: Repetition = .forever, quality: Int = usualQuality,
+    dither: Dither = .smooth,
     matte: Pixel = Pixel(red: 255, green: 255, blue: 255)
   ) {
-    (self.repetition, self.dither, self.matte) = (repetition, dither, matte)
+    precondition((1...100).contains(quality), "a quality is 1 to 100")
+    (self.repetition, self.quality) = (repetition, quality)
+    (self.dither, self.matte) = (dither, matte)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A rectangle of palette indices, in which a pixel may leave the coder a choice of two.
+/// A rectangle of palette indices, in which a pixel may leave the coder a choice.
 struct IndexImage {
   var area: PixelArea
   /// Row by row.

@@ -53,9 +53,9 @@ struct NearColours {
 
   /// A pixel's colour and how far from it an index may be.
   struct Target {
-    /// The colour in the low 24 bits, the room above, in steps.
+    /// The colour in the low 24 bits; above how many levels, in eighths, make up the room.
     let word: UInt32
-    private static let step: Int32 = 16
+    private static let steps: Int32 = 8
 
     /// No other index will do.
     static let exact = Target(word: 0)
@@ -66,10 +66,15 @@ struct NearColours {
 
     /// - Parameter room: By `ColourMetric`.
     init(_ colour: UInt32, room: Int32) {
-      word = colour & 0xFF_FFFF | UInt32(truncatingIfNeeded: min(255, room / Self.step)) << 24
+      let level = Float(ColourMetric.distance(levels: 1))
+      let levels = (Float(room) / level).squareRoot() * Float(Self.steps)
+      word = colour & 0xFF_FFFF | UInt32(min(255, levels)) << 24
     }
 
     var isExact: Bool { word >> 24 == 0 }
-    var room: Int32 { Int32(truncatingIfNeeded: word >> 24) &* Self.step }
+    var room: Int32 {
+      ColourMetric.distance(levels: Int32(truncatingIfNeeded: word >> 24))
+        / (Self.steps * Self.steps)
+    }
   }
 }
