@@ -30,6 +30,8 @@ struct Encode: Command {
   var hold = 0.0
   @Option(help: ArgumentHelp("How often the film plays; 0 is for ever.", valueName: "N")) var loop =
     0
+  @Option(help: ArgumentHelp("1 to 100: bytes for fidelity in what moves.", valueName: "N"))
+  var quality = GIFOptions.usualQuality
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {
@@ -37,6 +39,7 @@ struct Encode: Command {
     guard !output.isEmpty else { throw UsageError("'encode' needs -o: the film to write") }
     try RateLimit.check(fps)
     try Bounds.check(hold, of: "--hold", in: 0...600)
+    try Bounds.check(Double(quality), of: "--quality", in: 1...100)
     try Bounds.check(Double(loop), of: "--loop", in: 0...65_535)
     try OutputTarget.check(output)
     guard !common.json || !output.contains("-") else {
@@ -94,7 +97,8 @@ struct Encode: Command {
     let opening = try ImageFile.read(path: first.path)
     let writers = try films.map {
       try FilmWriter(
-        $0, size: (opening.width, opening.height), loop: loop, console: console)
+        $0, size: (opening.width, opening.height), loop: loop, quality: quality,
+        console: console)
     }
     for (index, entry) in list.entries.enumerated() {
       let bitmap = index == 0 ? opening : try ImageFile.read(path: entry.path)

@@ -16,6 +16,8 @@ struct RenderJob: Sendable {
   var hold: Double
   /// How often the film plays; 0 is for ever.
   var loop: Int
+  /// Of a GIF, 1 to 100.
+  var quality: Int
   /// Whether dots show where fingers touch the screen.
   var showsTouches: Bool
   /// Whether it is the dark film beside a light one.

@@ -48,6 +48,7 @@ struct RenderPlan {
             fps: options.fps ?? output.fps ?? 50, size: size(of: output),
             sizePlace: sizePlace(of: output, in: scene),
             hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop,
+            quality: options.quality,
             showsTouches: options.showsTouches && output.touches == .shown,
             isSecondAppearance: isSecond)
           if isWanted(job) { jobs.append(job) }
