@@ -37,10 +37,13 @@ final class ChildPlayer: Sendable {
 
   private init(_ role: PlayerRole, input: [UInt8], output: Int32) throws(Failure) {
     let failure = Failure(
-      .bug, "no process can be started that plays the code; is there memory left?")
-    guard let page = LifeSigns.file(), let prints = LifeSigns.file(), let signs = LifeSigns(page),
+      .bug,
+      "no process can be started that plays the code; is there memory left, and room for temporary files?"
+    )
+    guard let page = NamelessFile.open(), let prints = NamelessFile.open(),
+      let signs = LifeSigns(page),
       let words = try? String(decoding: JSONEncoder().encode(role), as: UTF8.self),
-      let stdin = Self.file(of: input), let talk = Pipe(), let result = Pipe(),
+      let stdin = NamelessFile.open(with: input), let talk = Pipe(), let result = Pipe(),
       let lifeline = Pipe()
     else { throw failure }
     let given = [stdin, output, talk.writer, page, result.writer, lifeline.reader, prints]
@@ -65,12 +68,6 @@ final class ChildPlayer: Sendable {
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       (reader, writer) = (ends[0], ends[1])
     }
-  }
-
-  private static func file(of bytes: [UInt8]) -> Int32? {
-    guard let file = LifeSigns.file(), Descriptor(file).write(bytes) == 0 else { return nil }
-    lseek(file, 0, SEEK_SET)
-    return file
   }
 
   /// - Parameter given: What the child has under the numbers from 0 on.

@@ -33,16 +33,6 @@ final class LifeSigns: @unchecked Sendable {
 
   private var page: UnsafeMutablePointer<Page> { memory.assumingMemoryBound(to: Page.self) }
 
-  /// A file for a page, which has no name any more; nil: none can be made.
-  static func file() -> Int32? {
-    var path = Array("/tmp/animatic-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&path)
-    guard descriptor >= 0 else { return nil }
-    unlink(path)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    return descriptor
-  }
-
   var beats: UInt64 { page.pointee.beats }
   var frames: UInt64 { page.pointee.frames }
   var time: Double { page.pointee.time }
