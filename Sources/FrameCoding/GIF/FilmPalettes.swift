@@ -9,6 +9,10 @@ final class FilmPalettes {
   /// The last palette of a frame's own; it often serves the next frames, too.
   private var recent: PaletteMatcher?
   private let screenCount: Int
+  /// How many places a palette has at most.
+  private let places: Int
+  /// How many colours a palette of a frame's own has at most, beside a transparent index.
+  private let most: Int
   /// The squared error, by `ColourMetric`, that is worth a byte in a frame that soon goes.
   private static let errorPerByte = 3000.0
   /// And in one that is looked at.
@@ -21,13 +25,17 @@ final class FilmPalettes {
   var global: Palette { shared.palette }
 
   /// Makes the palette for all from the film's first pictures. A still film needs no transparent index.
-  init(_ pictures: [Bitmap], isStill: Bool) {
+  ///
+  /// - Parameter colors: How many places a palette has at most, 2 to 256.
+  init(_ pictures: [Bitmap], colors: Int, isStill: Bool) {
     func mask(_ index: Int) -> PaintMask {
       PaintMask(changesIn: pictures[index], since: index == 0 ? nil : pictures[index - 1])
     }
     screenCount = pictures.first.map { $0.width * $0.height } ?? 0
-    let most = isStill ? 256 : 255
-    var distinct = DistinctColours(most: most)
+    places = colors
+    most = max(2, min(colors - (isStill ? 0 : 1), 255))
+    let all = isStill ? colors : most
+    var distinct = DistinctColours(most: all)
     var histogram = ColourHistogram()
     for index in pictures.indices {
       let mask = mask(index)
@@ -42,7 +50,7 @@ final class FilmPalettes {
 
     shared = PaletteMatcher(
       Palette(
-        colours: Quantiser.colours(for: histogram, count: most), hasTransparent: !isStill),
+        colours: Quantiser.colours(for: histogram, count: all), hasTransparent: !isStill),
       isLocal: false)
   }
 
@@ -55,7 +63,7 @@ final class FilmPalettes {
 
   /// The palette that serves a frame best for what it costs.
   func choose(for mask: PaintMask, _ mending: Mending) -> Choice {
-    var distinct = DistinctColours(most: 255)
+    var distinct = DistinctColours(most: most)
     mask.forEachRun { word, _ in distinct.add(word) }
     guard distinct.areTooMany else {
       if shared.isExact(distinct.colours) { return Choice(matcher: shared, isExact: true) }
@@ -63,14 +71,24 @@ final class FilmPalettes {
         Palette(colours: distinct.colours, hasTransparent: true), isLocal: true)
       return Choice(matcher: own, isExact: true)
     }
+    if let full = fullPalette(for: mask) { return Choice(matcher: full, isExact: true) }
     return Choice(matcher: chooseOfMany(for: mask, mending), isExact: false)
+  }
+
+  /// The palette of an area that has one colour too many for a transparent index beside them.
+  private func fullPalette(for mask: PaintMask) -> PaletteMatcher? {
+    guard places == 256, let area = mask.area else { return nil }
+    let distinct = DistinctColours(of: mask.current, in: area)
+    guard !distinct.areTooMany else { return nil }
+    if !shared.palette.hasTransparent, shared.isExact(distinct.colours) { return shared }
+    return PaletteMatcher(Palette(colours: distinct.colours, hasTransparent: false), isLocal: true)
   }
 
   private func chooseOfMany(for mask: PaintMask, _ mending: Mending) -> PaletteMatcher {
     var histogram = ColourHistogram()
     let step = Self.count(mask, into: &histogram)
     let least = leastNoticeable(mending) / step
-    let flat = histogram.flat.frequent(least: least, most: 128)
+    let flat = histogram.flat.frequent(least: least, most: min(128, most))
     let entries = histogram.entries()
     let pixels = Double(histogram.total)
     let error = Quantiser.error(of: entries, under: &shared.nearest) * Double(step)
@@ -86,7 +104,7 @@ final class FilmPalettes {
       }
     }
     let own = PaletteMatcher(
-      Palette(colours: Quantiser.colours(for: histogram, count: 255), hasTransparent: true),
+      Palette(colours: Quantiser.colours(for: histogram, count: most), hasTransparent: true),
       isLocal: true)
     let ownError = Quantiser.error(of: entries, under: &own.nearest) * Double(step)
     own.errorPerPixel = ownError / pixels / Double(step)

@@ -7,12 +7,14 @@ public import Raster
 public final class GIFEncoder: FrameEncoder {
   private let width: Int
   private let height: Int
-  private let matte: Pixel
+  private let options: GIFOptions
   private let output: GIFOutput
   private var timer = SlotTimer<Bitmap>(tick: .gif)
   /// The last slot, which may still gain the time of an equal one.
   private var standing: FrameSlot<Bitmap>?
   private let film: GIFFilm
+  /// How many frames were added.
+  private var addedCount = 0
 
   /// - Parameters:
   ///   - width: In pixels, 1 to 65535.
@@ -35,9 +37,9 @@ public final class GIFEncoder: FrameEncoder {
       throw GIFError("a GIF is at most 65535 pixels wide and high, not \(width)×\(height)")
     }
     (self.width, self.height) = (width, height)
-    matte = options.matte
+    self.options = options.settled
     self.output = output
-    film = GIFFilm(width: width, height: height, options: options, probe: probe)
+    film = GIFFilm(width: width, height: height, options: self.options, probe: probe)
   }
 
   public func add(_ frame: Frame) throws {
@@ -49,7 +51,14 @@ public final class GIFEncoder: FrameEncoder {
     guard frame.duration >= 0, frame.duration < 1e7 else {
       throw GIFError("a frame cannot stand for \(frame.duration) seconds")
     }
-    try pass(timer.add(frame.bitmap.composited(over: matte), duration: frame.duration))
+    addedCount += 1
+    let picture = frame.bitmap.composited(over: options.matte)
+    if options.isLossless, DistinctColours(of: picture).areTooMany {
+      throw GIFError(
+        "frame \(addedCount) has more than 256 colours, which no GIF shows without loss; give it fewer, "
+          + "or let the film be lossy")
+    }
+    try pass(timer.add(picture, duration: frame.duration))
   }
 
   public func finish() throws {

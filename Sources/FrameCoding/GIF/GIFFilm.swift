@@ -53,7 +53,8 @@ final class GIFFilm {
 
   private func begin(isWhole: Bool) throws(GIFError) {
     let film = probe.measure(.palette) {
-      FilmPalettes(waiting.map(\.content), isStill: isWhole && waiting.count == 1)
+      FilmPalettes(
+        waiting.map(\.content), colors: options.colors, isStill: isWhole && waiting.count == 1)
     }
     palettes = film
     let isStill = isWhole && waiting.count == 1 && waiting[0].ticks <= FrameTick.gif.most

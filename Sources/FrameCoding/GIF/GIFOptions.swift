@@ -32,6 +32,11 @@ public struct GIFOptions: Sendable, Equatable {
     case full
   }
 
+  /// How much time is spent on looking for what takes fewer bytes.
+  public enum Speed: String, Sendable, CaseIterable {
+    case fast, `default`, best
+  }
+
   /// Nobody sees what is lost at arm's length.
   public static let usualQuality = 90
 
@@ -39,18 +44,37 @@ public struct GIFOptions: Sendable, Equatable {
   /// 1 to 100: how much of what moves may be painted in near colours that take fewer bytes. At 100
   /// nothing is.
   public var quality: Int
+  public var speed: Speed
+  /// 2 to 256: how many colours a palette has at most. One of more than two belongs to what stays as it
+  /// is, unless nothing moves.
+  public var colors: Int
   public var dither: Dither
+  /// Whether every frame is shown exactly, whatever quality, colours and dither say; one of more than
+  /// 256 colours is then an error.
+  public var isLossless: Bool
   /// What shows through transparent pixels: the first frame of a GIF has to be opaque.
   public var matte: Pixel
 
   public init(
     repetition: Repetition = .forever, quality: Int = usualQuality,
-    dither: Dither = .smooth,
+    speed: Speed = .default, colors: Int = 256, dither: Dither = .smooth, isLossless: Bool = false,
     matte: Pixel = Pixel(red: 255, green: 255, blue: 255)
   ) {
+    (self.repetition, self.quality, self.speed) = (repetition, quality, speed)
+    (self.colors, self.dither, self.isLossless) = (colors, dither, isLossless)
+    self.matte = matte
+  }
+}
+
+extension GIFOptions {
+  /// The same, where what `isLossless` overrules says so.
+  var settled: GIFOptions {
     precondition((1...100).contains(quality), "a quality is 1 to 100")
-    (self.repetition, self.quality) = (repetition, quality)
-    (self.dither, self.matte) = (dither, matte)
+    precondition((2...256).contains(colors), "a palette has 2 to 256 colours")
+    guard isLossless else { return self }
+    var exact = self
+    (exact.quality, exact.colors, exact.dither) = (100, 256, .none)
+    return exact
   }
 }
 

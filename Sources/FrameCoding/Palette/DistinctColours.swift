@@ -1,3 +1,5 @@
+import Raster
+
 /// The different colours of what is painted, as long as they are few.
 struct DistinctColours {
   /// In the order they were met, as 0x00RRGGBB words.
@@ -29,5 +31,18 @@ struct DistinctColours {
     slots[place] = colour
     colours.append(colour)
     return true
+  }
+}
+
+extension DistinctColours {
+  /// Those of a picture, or of an area of it: as many as a palette can have.
+  init(of picture: Bitmap, in area: PixelArea? = nil) {
+    self.init(most: 256)
+    let area = area ?? PixelArea(x: 0, y: 0, width: picture.width, height: picture.height)
+    picture.withPixels { pixels in
+      for y in area.y..<area.y + area.height {
+        for x in area.x..<area.x + area.width where !add(pixels[y * picture.width + x]) { return }
+      }
+    }
   }
 }
