@@ -10,8 +10,8 @@ extension Camera.Shot {
     }
     if screen.corners > 0 {
       DisplayCorners(radius: screen.corners * screen.scale).round(&bitmap)
-      if let matte = screen.matte { bitmap.lay(over: Pixel(matte)) }
     }
+    if let matte = screen.matte { bitmap.lay(over: Pixel(matte)) }
     return bitmap
   }
 }

@@ -13,7 +13,7 @@ public struct StageScreen: Sendable {
   public var background: CGColor
   /// The radius of the display's corners, in points.
   package var corners: CGFloat = 0
-  /// What shows behind the display's corners; nil: nothing.
+  /// What shows behind the display's corners, and where it is clear; nil: nothing.
   package var matte: CGColor?
 
   /// The screen of an iPhone 6, unless told otherwise.

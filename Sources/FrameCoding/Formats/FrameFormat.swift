@@ -8,6 +8,8 @@ public struct FrameFormat: Sendable {
   public let tick: FrameTick?
   /// Whether a film becomes a folder of files, so that it cannot go to a pipe.
   public let isFolder: Bool
+  /// What can be asked of it.
+  public let options: [FilmOption]
   /// Makes the encoder of a film.
   public let makeEncoder: @Sendable (FilmRequest) throws -> any FrameEncoder
 
@@ -15,9 +17,10 @@ public struct FrameFormat: Sendable {
   public static let all = [
     FrameFormat(
       name: "gif", extensions: ["gif"], tick: .gif, isFolder: false,
+      options: FilmOption.allCases,
       makeEncoder: { request in try GIFEncoder(request) }),
     FrameFormat(
-      name: "png", extensions: ["png"], tick: nil, isFolder: true,
+      name: "png", extensions: ["png"], tick: nil, isFolder: true, options: [],
       makeEncoder: { request in try PNGSequenceEncoder(request) }),
   ]
 

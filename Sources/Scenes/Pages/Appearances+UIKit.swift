@@ -1,4 +1,4 @@
-import Raster
+package import Raster
 import UIKit
 
 extension Appearance {
@@ -24,7 +24,7 @@ extension Shade {
 
 extension Shade {
   /// What it is in an appearance, premultiplied.
-  @MainActor func pixel(in appearance: Appearance) -> Pixel {
+  @MainActor package func pixel(in appearance: Appearance) -> Pixel {
     let color = color.resolvedColor(
       with: UITraitCollection(userInterfaceStyle: appearance.userInterfaceStyle)
     ).cgColor.rgba

@@ -2,6 +2,7 @@ import Foundation
 import FrameCoding
 import ImageFiles
 import Raster
+import Scenes
 
 /// Makes a film of pictures.
 struct Encode: Command {
@@ -28,10 +29,10 @@ struct Encode: Command {
   @Option(help: ArgumentHelp("Frames a second.", valueName: "N")) var fps: Double?
   @Option(help: ArgumentHelp("How much longer the last frame stands, in seconds.", valueName: "S"))
   var hold = 0.0
-  @Option(help: ArgumentHelp("How often the film plays; 0 is for ever.", valueName: "N")) var loop =
-    0
-  @Option(help: ArgumentHelp("1 to 100: bytes for fidelity in what moves.", valueName: "N"))
-  var quality = GIFOptions.usualQuality
+  @Option(
+    help: ArgumentHelp("The colour behind what is clear; none if left out.", valueName: "COLOUR"))
+  var matte: String?
+  @OptionGroup var file = FileOptions()
   @OptionGroup var common = CommonOptions()
 
   func validate() throws(UsageError) {
@@ -39,13 +40,13 @@ struct Encode: Command {
     guard !output.isEmpty else { throw UsageError("'encode' needs -o: the film to write") }
     try RateLimit.check(fps)
     try Bounds.check(hold, of: "--hold", in: 0...600)
-    try Bounds.check(Double(quality), of: "--quality", in: 1...100)
-    try Bounds.check(Double(loop), of: "--loop", in: 0...65_535)
+    try file.check()
+    _ = try matte.map(Shade.init(argument:))
     try OutputTarget.check(output)
     guard !common.json || !output.contains("-") else {
       throw UsageError("stdout can take the film or --json, not both")
     }
-    _ = try films()
+    try file.wish.check(films().map(\.format))
   }
 
   func run(in console: Console) async throws -> ExitCode {
@@ -97,17 +98,18 @@ struct Encode: Command {
     let opening = try ImageFile.read(path: first.path)
     let writers = try films.map {
       try FilmWriter(
-        $0, size: (opening.width, opening.height), loop: loop, quality: quality,
-        console: console)
+        $0, size: (opening.width, opening.height), gif: file.wish.gif(loop: 0), console: console)
     }
+    let ground = try matte.map(Shade.init(argument:))?.pixel(in: .light)
     for (index, entry) in list.entries.enumerated() {
-      let bitmap = index == 0 ? opening : try ImageFile.read(path: entry.path)
+      var bitmap = index == 0 ? opening : try ImageFile.read(path: entry.path)
       guard bitmap.width == opening.width, bitmap.height == opening.height else {
         throw Failure(
           .badInput,
           "\(entry.path) is \(bitmap.width)×\(bitmap.height) pixels, but the film is "
             + "\(opening.width)×\(opening.height), as \(first.path); make them alike")
       }
+      if let ground { bitmap.lay(over: ground) }
       let isLast = index == list.entries.count - 1
       let frame = Frame(bitmap: bitmap, duration: entry.duration + (isLast ? hold : 0))
       for writer in writers { try writer.add(frame) }

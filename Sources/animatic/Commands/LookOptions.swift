@@ -8,7 +8,7 @@ struct LookOptions {
       "Round the screen's corners: 'device', or a radius in points.", valueName: "RADIUS"))
   var corners: String?
   @Option(
-    help: ArgumentHelp("The colour behind round corners; clear if left out.", valueName: "COLOUR"))
+    help: ArgumentHelp("The colour behind what is clear; none if left out.", valueName: "COLOUR"))
   var matte: String?
 
   /// - Parameter severalFilms: Whether there may be a film of each appearance.
@@ -24,10 +24,10 @@ struct LookOptions {
     }
     do {
       if let corners { look.corners = try Canvas.Corners(word: corners) }
-      if let matte { look.matte = Appearances(both: try Shade(word: matte)) }
     } catch {
       throw UsageError(error.message)
     }
+    if let matte { look.matte = Appearances(both: try Shade(argument: matte)) }
     return look
   }
 }
@@ -41,5 +41,16 @@ struct FilmLook {
   func dress(_ canvas: inout Canvas) {
     if let corners { canvas.corners = Located(corners, at: .commandLine) }
     if let matte { canvas.matte = matte }
+  }
+}
+
+extension Shade {
+  /// A colour as a word of the command line.
+  init(argument word: String) throws(UsageError) {
+    do {
+      self = try Shade(word: word)
+    } catch {
+      throw UsageError(error.message)
+    }
   }
 }

@@ -37,8 +37,6 @@ struct Render: Command {
     Double?
   @Option(help: ArgumentHelp("Pixels for each point.", valueName: "S")) var scale: Double?
   @Option(help: ArgumentHelp("The width of the film in pixels.", valueName: "PX")) var width: Int?
-  @Option(help: ArgumentHelp("1 to 100: bytes for fidelity in what moves.", valueName: "N"))
-  var quality = GIFOptions.usualQuality
   @Option(
     help: ArgumentHelp("Only films whose scene or file is called like this.", valueName: "GLOB"))
   var only: String?
@@ -47,6 +45,7 @@ struct Render: Command {
     help: ArgumentHelp("How many cores to use; all of them if left out.", valueName: "N"))
   var jobs: Int?
   @Flag(help: "Leave out the dots that show fingers.") var noTouches = false
+  @OptionGroup var file = FileOptions()
   @OptionGroup var look = LookOptions()
   @OptionGroup var subject = SubjectOptions()
   @OptionGroup var common = CommonOptions()
@@ -59,7 +58,7 @@ struct Render: Command {
     _ = try look.look(severalFilms: true)
     try RateLimit.check(fps)
     try FilmSize.check(scale: scale, width: width)
-    try Bounds.check(Double(quality), of: "--quality", in: 1...100)
+    try file.check()
     try Bounds.check(jobs.map(Double.init), of: "--jobs", in: 1...256)
     try OutputTarget.check(output)
     guard !common.json || !output.contains("-") else {
@@ -93,7 +92,7 @@ struct Render: Command {
   private func options() throws(UsageError) -> RenderOptions {
     var options = RenderOptions(outputs: output, fps: fps, only: only.map(Glob.init))
     options.showsTouches = !noTouches
-    options.quality = quality
+    options.file = file.wish
     options.look = try look.look(severalFilms: true)
     options.size = FilmSize(scale: scale, width: width)
     for name in format?.split(separator: ",") ?? [] {

@@ -9,16 +9,13 @@ final class FilmWriter {
 
   /// - Parameters:
   ///   - size: In pixels.
-  ///   - loop: How often the film plays; 0 is for ever.
-  ///   - quality: Of a GIF, 1 to 100.
+  ///   - gif: What the file is to be like.
   init(
-    _ film: FilmTarget, size: (width: Int, height: Int), loop: Int, quality: Int,
-    console: Console
+    _ film: FilmTarget, size: (width: Int, height: Int), gif: GIFOptions, console: Console
   ) throws {
     let destination = film.destination(console)
     var request = FilmRequest(width: size.width, height: size.height, destination: destination)
-    request.gif.repetition = GIFOptions.Repetition(plays: loop)
-    request.gif.quality = quality
+    request.gif = gif
     if case .file(let path) = film.target { try Folder.make(PathName(path).folder) }
     encoder = try film.format.makeEncoder(request)
     report = FilmReport(

@@ -27,8 +27,7 @@ import UIKit
       longest: job.scene.longestDuration, framesInFlight: framesInFlight,
       showsTouches: job.showsTouches)
     let writer = try FilmWriter(
-      job.film, size: performance.stage.screen.pixels, loop: job.loop, quality: job.quality,
-      console: console)
+      job.film, size: performance.stage.screen.pixels, gif: job.gif, console: console)
     let (failure, report) = await Self.write(
       performance.film(options), with: writer, progress: progress)
     if let failure { throw performance.located(failure, at: report.seconds) }

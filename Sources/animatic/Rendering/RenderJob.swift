@@ -14,10 +14,8 @@ struct RenderJob: Sendable {
   var sizePlace: SourcePlace
   /// How long the last frame stands, in seconds.
   var hold: Double
-  /// How often the film plays; 0 is for ever.
-  var loop: Int
-  /// Of a GIF, 1 to 100.
-  var quality: Int
+  /// What the file is to be like.
+  var gif: GIFOptions
   /// Whether dots show where fingers touch the screen.
   var showsTouches: Bool
   /// Whether it is the dark film beside a light one.

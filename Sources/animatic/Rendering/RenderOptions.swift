@@ -10,7 +10,6 @@ struct RenderOptions {
   var only: Glob?
   /// Whether films show fingers, as far as their scenes want it.
   var showsTouches = true
-  /// Of GIFs, 1 to 100.
-  var quality = GIFOptions.usualQuality
+  var file = FileWish()
   var look = FilmLook()
 }

@@ -47,8 +47,8 @@ struct RenderPlan {
             name: name, scene: dressed, film: isSecond ? film.marked("~dark") : film,
             fps: options.fps ?? output.fps ?? 50, size: size(of: output),
             sizePlace: sizePlace(of: output, in: scene),
-            hold: output.hold ?? FrameSchedule.defaultEndHold, loop: output.loop,
-            quality: options.quality,
+            hold: output.hold ?? FrameSchedule.defaultEndHold,
+            gif: options.file.gif(loop: output.loop),
             showsTouches: options.showsTouches && output.touches == .shown,
             isSecondAppearance: isSecond)
           if isWanted(job) { jobs.append(job) }
@@ -57,8 +57,10 @@ struct RenderPlan {
     }
   }
 
-  /// Refuses two films with one path, and films that would overwrite what they are made of.
-  func check() throws(Failure) {
+  /// Refuses two films with one path, films that would overwrite what they are made of, and wishes that
+  /// none of them can meet.
+  func check() throws {
+    if !jobs.isEmpty { try options.file.check(jobs.map(\.film.format)) }
     var owners: [PathName: String] = [:]
     for job in jobs {
       let path = PathName(job.film.target.name).real(from: working)

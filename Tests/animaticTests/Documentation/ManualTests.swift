@@ -32,6 +32,7 @@ import Testing
     // What several commands have is told once.
     let common = [
       [Slot](of: CommonOptions()), [Slot](of: SubjectOptions()), [Slot](of: LookOptions()),
+      [Slot](of: FileOptions()),
     ].flatMap(\.self).flatMap(\.names)
     for command in Animatic.commands {
       let chapter = try chapter(command.name)
