@@ -55,16 +55,18 @@ import Testing
   }
 
   @Test func whatIsNoGIFIsASentence() {
-    #expect(throws: GIFError.self) { try GIFInspection(Array("hello, world".utf8)) }
-    do {
-      _ = try GIFInspection(Array("hello, world".utf8))
-    } catch {
-      #expect(error.description == "the GIF cannot be read: Data is not in GIF format")
+    let no = GIFError("it doesn't begin with 'GIF87a' or 'GIF89a'; give a GIF file")
+
+    #expect(throws: no) { try GIFInspection(Array("hello, world".utf8)) }
+    #expect(throws: GIFError("the file is empty")) { try GIFInspection([]) }
+    #expect(throws: GIFError("the file ends at byte 9, within its header")) {
+      try GIFInspection(Array("GIF89a\0\0\0".utf8))
     }
   }
 
   @Test func interlacedRowsComeBackInOrder() throws {
-    let frames = try GIFFile.decode(byHand([image(height: 4, [0, 1, 2, 3], interlaced: true)]))
+    let frames = try GIFFile.decode(
+      HandmadeGIF.film([HandmadeGIF.image(height: 4, [0, 1, 2, 3], interlaced: true)]))
 
     // The file has every other row of the picture first: 0, 2, then 1, 3.
     #expect(column(frames[0]) == [colours[0], colours[2], colours[1], colours[3]])
@@ -72,11 +74,11 @@ import Testing
 
   @Test func disposalIsFollowed() throws {
     let frames = try GIFFile.decode(
-      byHand([
-        control(disposal: 1) + image(height: 4, [0, 0, 0, 0]),
-        control(disposal: 2) + image(y: 1, height: 1, [1]),
-        control(disposal: 3) + image(y: 2, height: 1, [2]),
-        control(disposal: 0) + image(y: 3, height: 1, [3]),
+      HandmadeGIF.film([
+        HandmadeGIF.control(disposal: 1) + HandmadeGIF.image(height: 4, [0, 0, 0, 0]),
+        HandmadeGIF.control(disposal: 2) + HandmadeGIF.image(y: 1, height: 1, [1]),
+        HandmadeGIF.control(disposal: 3) + HandmadeGIF.image(y: 2, height: 1, [2]),
+        HandmadeGIF.control(disposal: 0) + HandmadeGIF.image(y: 3, height: 1, [3]),
       ]))
 
     let (red, none) = (colours[0], UInt32(0))
@@ -87,46 +89,44 @@ import Testing
 
   @Test func theTransparentIndexLeavesWhatIsThere() throws {
     let frames = try GIFFile.decode(
-      byHand([image(height: 4, [0, 1, 2, 3]), control(transparent: 3) + image(height: 2, [3, 2])]))
+      HandmadeGIF.film([
+        HandmadeGIF.image(height: 4, [0, 1, 2, 3]),
+        HandmadeGIF.control(transparent: 3) + HandmadeGIF.image(height: 2, [3, 2]),
+      ]))
 
     #expect(column(frames[1]) == [colours[0], colours[2], colours[2], colours[3]])
   }
 
-  @Test func aFrameWithoutAnyPaletteIsAnError() {
-    let bytes: [UInt8] =
-      Array("GIF89a".utf8) + [1, 0, 4, 0, 0, 0, 0] + image(height: 1, [0]) + [0x3B]
+  @Test func clearingWhatLiesOutsideOfTheScreenIsNothing() throws {
+    let frames = try GIFFile.decode(
+      HandmadeGIF.film([
+        HandmadeGIF.image(height: 4, [0, 0, 0, 0]),
+        HandmadeGIF.control(disposal: 2) + HandmadeGIF.image(y: 9, height: 1, [1]),
+        HandmadeGIF.image(height: 1, [2]),
+      ]))
 
-    #expect(throws: GIFError("a frame of the GIF has no palette")) { try GIFFile.decode(bytes) }
+    #expect(column(frames[2]) == [colours[2], colours[0], colours[0], colours[0]])
   }
 
-  @Test func aFileWithoutPicturesIsAnError() {
-    #expect(throws: GIFError("the GIF has no pictures")) { try GIFFile.decode(byHand([])) }
-  }
+  @Test func aBrokenFileIsNotDecoded() {
+    let fault = "the GIF is broken: byte 22: frame 1: it has no palette, and there is none for all"
 
-  private let colours: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
-
-  /// A GIF of 1 × 4 pixels and four colours.
-  private func byHand(_ parts: [[UInt8]]) -> [UInt8] {
-    let table = colours.flatMap { colour in
-      [16, 8, 0].map { UInt8(truncatingIfNeeded: colour >> UInt32($0)) }
+    #expect(throws: GIFError(fault)) {
+      try GIFFile.decode(HandmadeGIF.bare(HandmadeGIF.image(height: 1, [0])))
     }
-    return Array("GIF89a".utf8) + [1, 0, 4, 0, 0x81, 0, 0] + table + parts.joined() + [0x3B]
+    #expect(throws: GIFError("the GIF is broken: byte 26: there is no picture")) {
+      try GIFFile.decode(HandmadeGIF.film([]))
+    }
   }
 
-  private func control(disposal: UInt8 = 0, transparent: UInt8? = nil) -> [UInt8] {
-    [0x21, 0xF9, 4, disposal << 2 | (transparent == nil ? 0 : 1), 5, 0, transparent ?? 0, 0]
+  @Test func anImpossiblySmallOrGreatPictureIsNotDecoded() {
+    var wide = HandmadeGIF.film([HandmadeGIF.image(height: 1, [0])])
+    wide.replaceSubrange(6..<10, with: [255, 255, 255, 255])
+
+    #expect(throws: GIFError("the GIF says it is 65535×65535 pixels")) { try GIFFile.decode(wide) }
   }
 
-  /// An image one pixel wide.
-  private func image(
-    y: UInt8 = 0, height: UInt8, _ indices: [UInt8], interlaced: Bool = false
-  ) -> [UInt8] {
-    let area = PixelArea(x: 0, y: Int(y), width: 1, height: Int(height))
-    let coded = LZWCoder().code(
-      IndexImage(area: area, indices: indices, alternatives: indices), bits: 2
-    ).blocks
-    return [0x2C, 0, 0, y, 0, 1, 0, height, 0, interlaced ? 0x40 : 0, 2] + coded + [0]
-  }
+  private let colours = HandmadeGIF.colours
 
   private func column(_ frame: Frame) -> [UInt32] {
     (0..<frame.bitmap.height).map { frame.bitmap[0, $0].word }

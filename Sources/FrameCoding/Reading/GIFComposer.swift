@@ -13,12 +13,12 @@ struct GIFComposer {
     case restore(Bitmap)
   }
 
-  init(_ screen: GIFReader.Screen) {
+  init(_ screen: GIFStructure.Screen) {
     palette = screen.palette
     bitmap = Bitmap(width: screen.width, height: screen.height)
   }
 
-  mutating func paint(_ image: GIFReader.Image, _ indices: [UInt8]) throws(GIFError) -> Bitmap {
+  mutating func paint(_ image: GIFStructure.Image, _ indices: [UInt8]) throws(GIFError) -> Bitmap {
     guard let colours = image.localPalette ?? palette else {
       throw GIFError("a frame of the GIF has no palette")
     }
@@ -40,16 +40,18 @@ struct GIFComposer {
     case .keep: break
     case .restore(let earlier): bitmap = earlier
     case .clear(let area):
-      for y in area.y..<min(area.y + area.height, bitmap.height) {
-        for x in area.x..<min(area.x + area.width, bitmap.width) {
-          bitmap[x, y] = Pixel(word: 0)
+      let (width, height) = (bitmap.width, bitmap.height)
+      let columns = min(area.x, width)..<min(area.x + area.width, width)
+      bitmap.withMutablePixels { pixels in
+        for y in min(area.y, height)..<min(area.y + area.height, height) {
+          for x in columns { pixels[y * width + x] = 0 }
         }
       }
     }
   }
 
   private mutating func paintRow(
-    _ row: Int, of image: GIFReader.Image, _ indices: ArraySlice<UInt8>, _ colours: [UInt32]
+    _ row: Int, of image: GIFStructure.Image, _ indices: ArraySlice<UInt8>, _ colours: [UInt32]
   ) {
     let y = image.area.y + row
     guard y < bitmap.height else { return }
@@ -66,7 +68,7 @@ struct GIFComposer {
   }
 
   /// The row of the picture that each row of the file is.
-  private func rowOrder(_ image: GIFReader.Image) -> [Int] {
+  private func rowOrder(_ image: GIFStructure.Image) -> [Int] {
     let height = image.area.height
     guard image.isInterlaced else { return Array(0..<height) }
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { stride(from: $0.0, to: height, by: $0.1) }

@@ -10,6 +10,8 @@ public enum GIFFile {
   }
 
   /// Composes one frame after the other, so that only one is in memory.
+  ///
+  /// - Throws: Before the first frame, if the file's blocks are broken; else at the first picture that is.
   public static func forEachFrame(
     of bytes: [UInt8], _ body: (Frame) -> Void
   ) throws(GIFError) {
@@ -23,35 +25,29 @@ public enum GIFFile {
     }
   }
 
-  struct Summary {
-    var screen: GIFReader.Screen
-    var loopCount: Int?
-  }
-
   /// Calls `body` with each image, its indices and the bytes of its data.
-  @discardableResult
   static func forEachImage(
     of bytes: [UInt8],
-    _ body: (GIFReader.Screen, GIFReader.Image, [UInt8], Int) throws(GIFError) -> Void
-  ) throws(GIFError) -> Summary {
-    var reader = try GIFReader(bytes)
-    var summary = Summary(screen: reader.screen)
-    var control = GIFReader.Control()
-    var isEmpty = true
-    while true {
-      switch try reader.next(&control) {
-      case .loop(let count):
-        summary.loopCount = count
-      case .image(let image):
-        isEmpty = false
-        let codeSizeByte = 1
-        let start = reader.position - codeSizeByte
-        let indices = try reader.readIndices(image.area)
-        try body(summary.screen, image, indices, reader.position - start)
-      case .end:
-        guard !isEmpty else { throw GIFError("the GIF has no pictures") }
-        return summary
-      }
+    _ body: (GIFStructure.Screen, GIFStructure.Image, [UInt8], Int) throws(GIFError) -> Void
+  ) throws(GIFError) {
+    let structure = try GIFStructure(bytes)
+    if let fault = structure.faults.first { throw GIFError("the GIF is broken: \(fault)") }
+    let screen = structure.screen
+    guard isPlausible(screen.width, screen.height) else {
+      throw GIFError("the GIF says it is \(screen.width)×\(screen.height) pixels")
     }
+    for image in structure.images {
+      guard isPlausible(image.area.width, image.area.height) else {
+        throw GIFError(
+          "a frame of the GIF says it is \(image.area.width)×\(image.area.height) pixels")
+      }
+      let reader = try GIFPixelReader(bytes, image.data, area: image.area)
+      try body(screen, image, reader.readIndices(), image.data.count)
+    }
+  }
+
+  /// A file that speaks of more is taken for a broken one.
+  private static func isPlausible(_ width: Int, _ height: Int) -> Bool {
+    width * height <= 1 << 26
   }
 }

@@ -1,5 +1,9 @@
-/// What stands in a GIF, without its pictures.
+/// What stands in a GIF, without its pictures: whatever can be read of it, and what is broken.
+///
+/// Takes time and memory in proportion to the file's length, whatever the file says.
 public struct GIFInspection: Sendable, Equatable {
+  /// `87a`, `89a`, or whatever stands there.
+  public var version: String
   /// In pixels.
   public var width: Int
   /// In pixels.
@@ -8,58 +12,45 @@ public struct GIFInspection: Sendable, Equatable {
   public var loopCount: Int?
   /// The colours in the table for all frames; 0 if there is none.
   public var globalPaletteCount: Int
+  /// How many of these no frame shows.
+  public var globalPaletteUnusedCount: Int
   public var frames: [Image]
   /// The length of the file.
   public var byteCount: Int
-
-  /// One picture of the GIF.
-  public struct Image: Sendable, Equatable {
-    /// How long it stands, in centiseconds.
-    public var delay: Int
-    /// The left edge of the rectangle it paints, in pixels from the left.
-    public var x: Int
-    /// The top edge of the rectangle it paints, in pixels from the top.
-    public var y: Int
-    /// In pixels.
-    public var width: Int
-    /// In pixels.
-    public var height: Int
-    /// What happens to it afterwards: 0 or 1 stays, 2 cleared, 3 what was before comes back.
-    public var disposal: Int
-    /// The colours in the frame's own table; 0 if it uses the table for all.
-    public var localPaletteCount: Int
-    /// The index that leaves what is there.
-    public var transparentIndex: Int?
-    /// The bytes of its picture in the file: code size and LZW blocks.
-    public var dataByteCount: Int
-  }
+  /// What the bytes are for; adds up to `byteCount`.
+  public var parts: Parts
+  /// What is broken, in the order of the file.
+  public var faults: [Fault]
+  /// What is whole, but isn't played everywhere as it is meant, or is there for nothing.
+  public var warnings: [Warning]
 
   /// How long the film lasts, in centiseconds.
   public var duration: Int { frames.reduce(0) { $0 + $1.delay } }
 
   /// Reads a file's bytes.
+  ///
+  /// - Throws: If they don't begin as a GIF does.
   public init(_ bytes: [UInt8]) throws(GIFError) {
-    var frames: [Image] = []
-    let summary = try GIFFile.forEachImage(of: bytes) { _, image, _, byteCount in
-      frames.append(Image(image, dataByteCount: byteCount))
-    }
-    width = summary.screen.width
-    height = summary.screen.height
-    loopCount = summary.loopCount
-    globalPaletteCount = summary.screen.palette?.count ?? 0
-    self.frames = frames
+    let structure = try GIFStructure(bytes)
+    let scans = structure.images.map { LZWScan(bytes, $0.data, area: $0.area.count) }
+    version = structure.version
+    (width, height) = (structure.screen.width, structure.screen.height)
+    loopCount = structure.loop?.count
     byteCount = bytes.count
-  }
-}
+    parts = structure.parts
+    frames = zip(structure.images, scans).map(Image.init)
 
-extension GIFInspection.Image {
-  init(_ image: GIFReader.Image, dataByteCount: Int) {
-    delay = image.control.delay
-    (x, y) = (image.area.x, image.area.y)
-    (width, height) = (image.area.width, image.area.height)
-    disposal = image.control.disposal
-    localPaletteCount = image.localPalette?.count ?? 0
-    transparentIndex = image.control.transparent.map(Int.init)
-    self.dataByteCount = dataByteCount
+    var used = IndexSet256()
+    for (image, scan) in zip(structure.images, scans) where image.localPalette == nil {
+      used.formUnion(scan.used)
+    }
+    globalPaletteCount = structure.screen.palette?.count ?? 0
+    globalPaletteUnusedCount = globalPaletteCount - used.count(under: globalPaletteCount)
+
+    let lzwFaults = scans.enumerated().compactMap { index, scan in
+      scan.fault.map { Fault(offset: $0.offset, frame: index + 1, text: $0.text) }
+    }
+    faults = (structure.faults + lzwFaults).sorted { $0.offset < $1.offset }
+    warnings = PlayingRule.warnings(of: structure, scans, fileEnd: bytes.count)
   }
 }

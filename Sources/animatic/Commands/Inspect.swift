@@ -13,13 +13,17 @@ struct Inspect: Command {
 
   func run(in console: Console) async throws -> ExitCode {
     let bytes = try InputBytes.read(file)
-    let report: InspectionReport
+    let gif: GIFInspection
     do {
-      report = InspectionReport(file: file, try GIFInspection(bytes))
+      gif = try GIFInspection(bytes)
     } catch {
       throw Failure(.badInput, "\(file) is not a whole GIF: \(error)")
     }
+    let report = InspectionReport(file: file, gif)
     try console.write(line: common.json ? JSON.text(report) : report.text)
-    return .done
+    guard let fault = gif.faults.first else { return .done }
+    let rest = gif.faults.count - 1
+    throw Failure(
+      .badInput, "\(file) is not a whole GIF: \(fault)" + (rest > 0 ? "; and \(rest) more" : ""))
   }
 }

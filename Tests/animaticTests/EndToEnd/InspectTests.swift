@@ -23,7 +23,9 @@ import Testing
     #expect(run.status == 0)
     #expect(lines[0].hasPrefix("film.gif: 8×6 pixels, 2 frames, 40 cs, plays 3 times, "))
     #expect(lines[1] == "frame  delay  rectangle  palette           disposal  bytes")
-    #expect(lines.count == 4)
+    #expect(lines[4] == "palettes: for all 4, 2 unused")
+    #expect(lines[5].hasPrefix("bytes: header 14, palettes 12, frame heads 36, image data "))
+    #expect(lines.count == 6)
   }
 
   @Test func oneFrameIsOne() throws {
@@ -52,6 +54,22 @@ import Testing
     #expect(run.status == 65)
     #expect(run.data.isEmpty)
     #expect(run.talk.hasPrefix("animatic: error: a.png is not a whole GIF: "))
+  }
+
+  @Test func whatCanBeReadOfABrokenFileIsToldWithWhatIsBroken() throws {
+    let whole = try folder.bytes("film.gif")
+    try folder.write(Array(whole.dropLast(2)), as: "cut.gif")
+
+    let run = try tool.run("inspect", "cut.gif")
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(tool.run("inspect", "cut.gif", "--json").data))
+
+    let fault = "byte \(whole.count - 2): the file ends within the picture of frame 2"
+    #expect(run.status == 65)
+    #expect(run.text.hasSuffix("\nbroken: \(fault)\n"))
+    #expect(run.talk == "animatic: error: cut.gif is not a whole GIF: \(fault)\n")
+    #expect(report.frames.map(\.delay) == [20, 20])
+    #expect(report.faults.map(\.offset) == [whole.count - 2])
   }
 
   @Test func aMissingFileEndsWith66() throws {
@@ -84,7 +102,12 @@ private struct Report: Decodable {
     var delay: Int
   }
 
+  struct Fault: Decodable {
+    var offset: Int
+  }
+
   var file: String
+  var faults: [Fault]
   var width: Int, height: Int, duration: Int, frameCount: Int, bytes: Int
   var loop: Int?
   var frames: [Image]
