@@ -1,5 +1,5 @@
 import Foundation
-import FrameCoding
+public import FrameCoding
 public import Raster
 import Stage
 public import UIKit
@@ -21,8 +21,8 @@ public struct Film {
   public var framesPerSecond = 50.0
   /// How long the last frame stands, in seconds.
   public var endHold = 0.8
-  /// How often a GIF plays; 0 is for ever.
-  public var plays = 0
+  /// What a GIF is to be like: its quality, its colours and so on.
+  public var gif = GIFOptions()
   /// Whether dots show where fingers touch the screen.
   public var showsTouches = true
 
@@ -68,6 +68,12 @@ private final class LastRoot {
 }
 
 extension Film {
+  /// How often a GIF plays; 0 is for ever.
+  public var plays: Int {
+    get { gif.repetition.plays }
+    set { gif.repetition = GIFOptions.Repetition(plays: max(newValue, 0)) }
+  }
+
   /// In seconds, without `endHold`.
   public var duration: TimeInterval {
     get throws { try played().stage.now }
@@ -96,11 +102,12 @@ extension Film {
       throw FilmError(
         "a film has more than 0 and up to 1000 frames a second, not \(framesPerSecond)")
     }
+    try gif.check()
     let format = try FrameFormat.of(path: path)
     let take = try take()
     let size = take.stage.screen.pixels
     var request = FilmRequest(width: size.width, height: size.height, destination: .path(path))
-    request.gif.repetition = GIFOptions.Repetition(plays: max(plays, 0))
+    request.gif = gif
     let options = Footage.Options(
       framesPerSecond: min(framesPerSecond, format.tick?.highestRate ?? framesPerSecond),
       endHold: max(endHold, 0), showsTouches: showsTouches)

@@ -132,6 +132,36 @@ import Testing
   }
 }
 
+extension FilmTests {
+  private func bytes(_ change: (inout Film) -> Void) async throws -> Data {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).gif")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var film = push
+    change(&film)
+    try await film.write(to: file.path)
+    return try Data(contentsOf: file)
+  }
+
+  @Test func aGIFIsAsItIsToBe() async throws {
+    let often = try await bytes { $0.plays = 3 }
+    let lossless = try await bytes { film in
+      film.gif.isLossless = true
+      film.gif.speed = .best
+    }
+    let two = try await bytes { $0.gif.colors = 2 }
+
+    #expect(try GIFInspection(Array(often)).loopCount == 2)
+    #expect(try GIFFile.decode(Array(lossless)).last?.bitmap == push.frame(at: 2))
+    #expect(try GIFInspection(Array(two)).globalPaletteCount == 4)
+  }
+
+  @Test func aNumberThatMeansNothingIsRefused() async throws {
+    let error = await #expect(throws: FilmError.self) { try await bytes { $0.gif.colors = 1 } }
+
+    #expect(error?.description == "a GIF's palette has 2 to 256 colours, not 1")
+  }
+}
+
 /// A page of one colour.
 private final class Page: UIViewController {
   let screenWhenMade = UIScreen.main.bounds

@@ -18,6 +18,15 @@ public struct GIFOptions: Sendable, Equatable {
         default: .times(plays)
         }
     }
+
+    /// How many times in all; 0 is for ever.
+    public var plays: Int {
+      switch self {
+      case .forever: 0
+      case .once: 1
+      case .times(let count): count
+      }
+    }
   }
 
   /// Where a colour that the palette lacks is mixed from two that it has.
