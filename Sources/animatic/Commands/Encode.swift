@@ -15,7 +15,8 @@ struct Encode: Command {
     ],
     discussion: """
       A folder's PNG and JPEG files are taken in natural order (2.png before 10.png).
-      Without --fps they stand as long as the folder's frames.json says, or 1/25 s.
+      Without --fps or --durations they stand as long as the folder's frames.json
+      says, or 1/25 s.
       """)
 
   @Argument(help: ArgumentHelp("Pictures, or folders of them.", valueName: "FRAMES"))
@@ -27,6 +28,10 @@ struct Encode: Command {
   @Option(help: ArgumentHelp("The format, where the extension doesn't say.", valueName: "NAME"))
   var format: String?
   @Option(help: ArgumentHelp("Frames a second.", valueName: "N")) var fps: Double?
+  @Option(
+    help: ArgumentHelp(
+      "How long each picture stands, in seconds: 0.1,0.5,2 (also 100ms).", valueName: "TIMES"))
+  var durations: String?
   @Option(help: ArgumentHelp("How much longer the last frame stands, in seconds.", valueName: "S"))
   var hold = 0.0
   @Option(
@@ -39,6 +44,10 @@ struct Encode: Command {
     guard !inputs.isEmpty else { throw UsageError("'encode' needs pictures, or a folder of them") }
     guard !output.isEmpty else { throw UsageError("'encode' needs -o: the film to write") }
     try RateLimit.check(fps)
+    _ = try durations.map(DurationList.init)
+    guard fps == nil || durations == nil else {
+      throw UsageError("'--fps' and '--durations' both say how long pictures stand; give one")
+    }
     try Bounds.check(hold, of: "--hold", in: 0...600)
     try file.check()
     _ = try matte.map(Shade.init(argument:))
@@ -51,13 +60,29 @@ struct Encode: Command {
 
   func run(in console: Console) async throws -> ExitCode {
     let films = try films()
-    let list = try FrameList(inputs: inputs, fps: fps)
+    var list = try FrameList(inputs: inputs, fps: fps)
+    if let durations { try DurationList(durations).apply(to: &list) }
+    warnOfShortFrames(list, in: films, console)
     try checkInputs(of: list, against: films)
     for film in films { RateLimit.warn(fps, film.format, in: console) }
     let reports = try write(list, to: films, in: console)
     for report in reports { console.say(report.sentence) }
     if common.json { try console.write(line: JSON.text(["films": reports])) }
     return .done
+  }
+
+  /// A rate has its own warning.
+  private func warnOfShortFrames(
+    _ list: FrameList, in films: [FilmTarget], _ console: Console
+  ) {
+    guard fps == nil else { return }
+    for film in films {
+      guard let tick = film.format.tick, let rate = list.highestRate, rate > tick.highestRate
+      else { continue }
+      console.warn(
+        "a \(film.format.name) shows a picture for \((1 / tick.highestRate).brief) s at least; some "
+          + "that stand shorter are left out, and their time goes to their neighbours")
+    }
   }
 
   private func films() throws(UsageError) -> [FilmTarget] {

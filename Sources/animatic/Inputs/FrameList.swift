@@ -49,6 +49,13 @@ struct FrameList: Equatable {
   }
 }
 
+extension FrameList {
+  /// Frames a second, were all as short as the shortest before the last; nil if there is none before it.
+  var highestRate: Double? {
+    entries.dropLast().map(\.duration).min().map { 1 / max($0, 1e-6) }
+  }
+}
+
 /// The `frames.json` of a PNG sequence.
 private struct FrameIndex: Decodable {
   struct Frame: Decodable {

@@ -84,6 +84,29 @@ import Testing
     #expect(try delays("o.gif") == [20, 120])
   }
 
+  @Test func everyPictureStandsAsLongAsIsSaid() throws {
+    let run = try tool.run(
+      "encode", "f1.png", "f2.png", "f10.png", "-o", "o.gif", "--durations", "0.1,250ms,1.5s",
+      "--hold", "0.5")
+
+    #expect(run.status == 0)
+    #expect(run.talk == "o.gif: 8×6 pixels, 3 frames, 2.35 s\n")
+    #expect(try delays("o.gif") == [10, 25, 200])
+  }
+
+  @Test func shortTimesAreRoundedTogetherAndWarnedOf() throws {
+    let run = try tool.run(
+      "encode", "f1.png", "f2.png", "f10.png", "f1.png", "-o", "o.gif", "--durations",
+      "15ms,15ms,15ms,0")
+
+    #expect(run.status == 0)
+    #expect(
+      run.talk.hasPrefix("animatic: warning: a gif shows a picture for 0.02 s at least; some that"))
+    #expect(try delays("o.gif").reduce(0, +) == 5)
+    #expect(try delays("o.gif").allSatisfy { $0 >= 2 })
+    #expect(try GIFFile.decode(folder.bytes("o.gif")).last?.bitmap[0, 0] == .red)
+  }
+
   @Test(
     arguments: [
       (["nothing.png"], 66, "nothing.png does not exist; check the path"),
@@ -132,6 +155,22 @@ import Testing
     (["encode", "f1.png", "-o", "", "--format", "gif"], "'--output' takes a file or a folder"),
     (
       ["encode", "f1.png", "-o", "f1.png", "-o", "./f2.gif", "--format", "gif"], "f1.png is one of"
+    ),
+    (
+      ["encode", "f1.png", "f2.png", "-o", "o.gif", "--durations", "0.1"],
+      "'--durations' has 1 time for 2 pictures: f2.png is the first without one"
+    ),
+    (
+      ["encode", "f1.png", "-o", "o.gif", "--durations", "0.1,0.2,0.3"],
+      "'--durations' has 3 times for 1 picture: number 2 has no picture"
+    ),
+    (
+      ["encode", "f1.png", "f2.png", "-o", "o.gif", "--durations", "0.1,50%"],
+      "'--durations' takes times like 0.1,0.5s,200ms, up to an hour each; number 2 is '50%'"
+    ),
+    (
+      ["encode", "f1.png", "-o", "o.gif", "--durations", "1", "--fps", "5"],
+      "'--fps' and '--durations' both say how long pictures stand; give one"
     ),
     (["encoed"], "there is no command 'encoed'; the nearest is 'encode'"),
     ([], "what is to be done? Try 'animatic --help'"),
