@@ -1,5 +1,6 @@
 import Foundation
 public import FrameCoding
+import ImageFiles
 public import Raster
 import Stage
 public import UIKit
@@ -23,6 +24,9 @@ public struct Film {
   public var endHold = 0.8
   /// What a GIF is to be like: its quality, its colours and so on.
   public var gif = GIFOptions()
+  /// How many bytes a GIF may have at most; nil: as many as it takes. Of one that takes more, quality is
+  /// given up, then colours, frames a second and scale; what shows last always stays.
+  public var maxBytes: Int?
   /// Whether dots show where fingers touch the screen.
   public var showsTouches = true
 
@@ -104,15 +108,39 @@ extension Film {
     }
     try gif.check()
     let format = try FrameFormat.of(path: path)
-    let take = try take()
+    let rate = min(framesPerSecond, format.tick?.highestRate ?? framesPerSecond)
+    guard let maxBytes, format.options.contains(.maxBytes), !gif.isLossless else {
+      try Self.makeFolder(of: path)
+      return try await encode(as: format, at: rate, gif, to: .path(path), on: canvas)
+    }
+    let pixels = (canvas.size.width * canvas.scale, canvas.size.height * canvas.scale)
+    let search = SizeSearch(
+      limit: maxBytes, from: FilmTerms(quality: gif.quality, colors: gif.colors),
+      rates: SizeSearch.rates.filter { $0 < rate },
+      scales: SizeSearch.scales(width: pixels.0, height: pixels.1))
+    let fitted = try await FittedFilm(search) { terms, bytes in
+      var (canvas, gif) = (canvas, gif)
+      canvas.scale *= terms.scale
+      (gif.quality, gif.colors) = (terms.quality, terms.colors)
+      try await encode(
+        as: format, at: terms.rate ?? rate, gif, to: .sink { try bytes.take($0) }, on: canvas)
+    }
+    try Self.makeFolder(of: path)
+    try AtomicFile.write(fitted.bytes, to: path)
+  }
+
+  /// Plays it once, into a file.
+  private func encode(
+    as format: FrameFormat, at rate: Double, _ gif: GIFOptions,
+    to destination: sending FilmRequest.Destination, on canvas: Canvas
+  ) async throws {
+    let take = try Take(on: canvas, setUp)
     let size = take.stage.screen.pixels
-    var request = FilmRequest(width: size.width, height: size.height, destination: .path(path))
+    var request = FilmRequest(width: size.width, height: size.height, destination: destination)
     request.gif = gif
     let options = Footage.Options(
-      framesPerSecond: min(framesPerSecond, format.tick?.highestRate ?? framesPerSecond),
-      endHold: max(endHold, 0), showsTouches: showsTouches)
+      framesPerSecond: rate, endHold: max(endHold, 0), showsTouches: showsTouches)
     let footage = Footage(of: take.stage, options: options) { try take.isOver() }
-    try Self.makeFolder(of: path)
     try await Self.encode(footage, as: format, request)
   }
 

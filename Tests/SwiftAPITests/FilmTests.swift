@@ -155,6 +155,17 @@ extension FilmTests {
     #expect(try GIFInspection(Array(two)).globalPaletteCount == 4)
   }
 
+  @Test func aGIFHasNoMoreBytesThanItMayHave() async throws {
+    let plain = try await bytes { _ in }
+    let half = try await bytes { $0.maxBytes = plain.count / 2 }
+
+    #expect(half.count <= plain.count / 2)
+    #expect(try await bytes { $0.maxBytes = plain.count } == plain)
+    #expect(
+      try GIFInspection(Array(half)).duration == GIFInspection(Array(plain)).duration)
+    await #expect(throws: (any Error).self) { try await bytes { $0.maxBytes = 100 } }
+  }
+
   @Test func aNumberThatMeansNothingIsRefused() async throws {
     let error = await #expect(throws: FilmError.self) { try await bytes { $0.gif.colors = 1 } }
 

@@ -65,7 +65,10 @@ struct Encode: Command {
     warnOfShortFrames(list, in: films, console)
     try checkInputs(of: list, against: films)
     for film in films { RateLimit.warn(fps, film.format, in: console) }
-    let reports = try write(list, to: films, in: console)
+    let reports = try await EncodeRun(
+      list: list, hold: hold, file: file.wish, ground: matte.map(Shade.init(argument:)),
+      console: console
+    ).write(to: films)
     for report in reports { console.say(report.sentence) }
     if common.json { try console.write(line: JSON.text(["films": reports])) }
     return .done
@@ -112,35 +115,5 @@ struct Encode: Command {
         throw Failure(.wrongUsage, "\(path) is one of the pictures; name another file to write")
       }
     }
-  }
-
-  private func write(
-    _ list: FrameList, to films: [FilmTarget], in console: Console
-  ) throws -> [FilmReport] {
-    guard let first = list.entries.first else { return [] }
-    let bar = ProgressBar(expected: [list.entries.count], console: console)
-    defer { bar.clear() }
-    let opening = try ImageFile.read(path: first.path)
-    let writers = try films.map {
-      try FilmWriter(
-        $0, size: (opening.width, opening.height), gif: file.wish.gif(loop: 0), console: console)
-    }
-    let ground = try matte.map(Shade.init(argument:))?.pixel(in: .light)
-    for (index, entry) in list.entries.enumerated() {
-      var bitmap = index == 0 ? opening : try ImageFile.read(path: entry.path)
-      guard bitmap.width == opening.width, bitmap.height == opening.height else {
-        throw Failure(
-          .badInput,
-          "\(entry.path) is \(bitmap.width)×\(bitmap.height) pixels, but the film is "
-            + "\(opening.width)×\(opening.height), as \(first.path); make them alike")
-      }
-      if let ground { bitmap.lay(over: ground) }
-      let isLast = index == list.entries.count - 1
-      let frame = Frame(bitmap: bitmap, duration: entry.duration + (isLast ? hold : 0))
-      for writer in writers { try writer.add(frame) }
-      bar.advance()
-    }
-    for writer in writers { try writer.finish() }
-    return writers.map(\.report)
   }
 }

@@ -19,12 +19,17 @@ struct FileOptions {
   var dither: GIFOptions.Dither?
   @Flag(help: "Every frame exactly, of 256 colours at most.") var lossless = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Give up quality, colours and so on until it fits: 2MB, 500kB, …", valueName: "SIZE"))
+  var maxBytes: ByteCount?
+
   /// Refuses what is out of bounds or doesn't go together.
   func check() throws(UsageError) {
     try Bounds.check(loop.map(Double.init), of: "--loop", in: 0...65_535)
     try Bounds.check(quality.map(Double.init), of: "--quality", in: 1...100)
     try Bounds.check(colors.map(Double.init), of: "--colors", in: 2...256)
-    let lossy: [FilmOption] = [.quality, .colors, .dither]
+    let lossy: [FilmOption] = [.quality, .colors, .dither, .maxBytes]
     if lossless, let option = given.first(where: lossy.contains) {
       throw UsageError(
         "'--lossless' and '\(option.spelling)' contradict each other; give one of them")
@@ -36,7 +41,7 @@ struct FileOptions {
     let gif = GIFOptions(
       quality: quality ?? usual.quality, speed: speed ?? usual.speed,
       colors: colors ?? usual.colors, dither: dither ?? usual.dither, isLossless: lossless)
-    return FileWish(gif: gif, loop: loop, given: given)
+    return FileWish(gif: gif, loop: loop, maxBytes: maxBytes?.count, given: given)
   }
 
   private var given: [FilmOption] {
@@ -48,6 +53,7 @@ struct FileOptions {
       case .colors: colors != nil
       case .dither: dither != nil
       case .lossless: lossless
+      case .maxBytes: maxBytes != nil
       }
     }
   }
@@ -59,6 +65,7 @@ struct FileWish {
   fileprivate var gif = GIFOptions()
   /// How often films play, 0 for ever; nil: as their scenes say.
   fileprivate var loop: Int?
+  fileprivate var maxBytes: Int?
   /// The options that are given.
   fileprivate var given: [FilmOption] = []
 
@@ -67,6 +74,11 @@ struct FileWish {
     var gif = gif
     gif.repetition = GIFOptions.Repetition(plays: loop ?? own)
     return gif
+  }
+
+  /// How many bytes a film of a format may have; nil: as many as it takes.
+  func maxBytes(of format: FrameFormat) -> Int? {
+    format.options.contains(.maxBytes) ? maxBytes : nil
   }
 
   /// Refuses an option that none of the formats has a use for.

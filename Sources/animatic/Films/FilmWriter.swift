@@ -10,13 +10,16 @@ final class FilmWriter {
   /// - Parameters:
   ///   - size: In pixels.
   ///   - gif: What the file is to be like.
+  ///   - taker: Takes the bytes in the target's stead.
   init(
-    _ film: FilmTarget, size: (width: Int, height: Int), gif: GIFOptions, console: Console
+    _ film: FilmTarget, size: (width: Int, height: Int), gif: GIFOptions,
+    taker: CappedBytes? = nil, console: Console
   ) throws {
-    let destination = film.destination(console)
+    let destination =
+      taker.map { taker in .sink { try taker.take($0) } } ?? film.destination(console)
     var request = FilmRequest(width: size.width, height: size.height, destination: destination)
     request.gif = gif
-    if case .file(let path) = film.target { try Folder.make(PathName(path).folder) }
+    if taker == nil, case .file(let path) = film.target { try Folder.make(PathName(path).folder) }
     encoder = try film.format.makeEncoder(request)
     report = FilmReport(
       file: film.name, format: film.format.name, width: size.width, height: size.height)

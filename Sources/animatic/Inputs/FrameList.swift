@@ -50,6 +50,26 @@ struct FrameList: Equatable {
 }
 
 extension FrameList {
+  /// With so many frames a second at most: what would come too soon after the one before gives that its
+  /// time, but for what stands long enough, and for the last.
+  func thinned(to rate: Double) -> FrameList {
+    let least = 1 / rate - 1e-6
+    var thinned = self
+    thinned.entries = []
+    var age = 0.0
+    for (index, entry) in entries.enumerated() {
+      let isLast = index == entries.count - 1
+      if thinned.entries.isEmpty || isLast || age >= least || entry.duration >= least {
+        thinned.entries.append(entry)
+        age = 0
+      } else {
+        thinned.entries[thinned.entries.count - 1].duration += entry.duration
+      }
+      age += entry.duration
+    }
+    return thinned
+  }
+
   /// Frames a second, were all as short as the shortest before the last; nil if there is none before it.
   var highestRate: Double? {
     entries.dropLast().map(\.duration).min().map { 1 / max($0, 1e-6) }

@@ -17,22 +17,53 @@ import UIKit
     var (canvas, warnings) = try job.scene.sizes(pictures)
     canvas.scale = job.size.scale(of: canvas)
     try canvas.check(at: job.sizePlace)
-    let performance = try Performance(
-      job.scene, pictures: pictures, size: canvas, cast: Player.cast(of: job.scene))
     for warning in warnings { console.warn(warning) }
     if job.isSecondAppearance { warnOfPicturesInBothFilms(of: job.scene) }
     RateLimit.warn(job.fps, job.film.format, in: console)
+    let (report, performance) = try await made(job, canvas, pictures, progress: progress)
+    for warning in performance.warnings(ofFilm: job.name) { console.warn(warning) }
+    return report
+  }
+
+  /// The film, or the best one that fits into its bytes.
+  private func made(
+    _ job: RenderJob, _ canvas: CanvasSize, _ pictures: PictureLibrary,
+    progress: @escaping @Sendable () -> Void
+  ) async throws -> (FilmReport, Performance) {
+    guard let search = job.sizeSearch(canvas) else {
+      return try await take(job, canvas, pictures, progress: progress)
+    }
+    let film = try await FittedFilm(search) { terms, bytes in
+      var (job, canvas) = (job, canvas)
+      job.gif = terms.limit(job.gif)
+      job.fps = min(job.fps, terms.rate ?? job.fps)
+      canvas.scale *= terms.scale
+      return try await take(job, canvas, pictures, into: bytes, progress: progress)
+    }
+    try job.film.target.write(film.bytes, in: console)
+    var (report, performance) = film.report
+    report.gaveUp = Concession(from: FilmTerms(job.gif), to: film.terms, width: report.width)
+    return (report, performance)
+  }
+
+  /// Plays the scene once and encodes it.
+  private func take(
+    _ job: RenderJob, _ canvas: CanvasSize, _ pictures: PictureLibrary,
+    into bytes: CappedBytes? = nil, progress: @escaping @Sendable () -> Void
+  ) async throws -> (FilmReport, Performance) {
+    let performance = try Performance(
+      job.scene, pictures: pictures, size: canvas, cast: Player.cast(of: job.scene))
     let options = Footage.Options(
       framesPerSecond: job.framesPerSecond, endHold: job.hold,
       longest: job.scene.longestDuration, framesInFlight: framesInFlight,
       showsTouches: job.showsTouches)
     let writer = try FilmWriter(
-      job.film, size: performance.stage.screen.pixels, gif: job.gif, console: console)
+      job.film, size: performance.stage.screen.pixels, gif: job.gif, taker: bytes,
+      console: console)
     let (failure, report) = await Self.write(
       performance.film(options), with: writer, progress: progress)
     if let failure { throw performance.located(failure, at: report.seconds) }
-    for warning in performance.warnings(ofFilm: job.name) { console.warn(warning) }
-    return report
+    return (report, performance)
   }
 
   private func warnOfPicturesInBothFilms(of scene: Scene) {
@@ -58,5 +89,17 @@ import UIKit
       return (error, writer.report)
     }
     return (nil, writer.report)
+  }
+}
+
+extension RenderJob {
+  /// What may be tried if the film is to fit into so many bytes.
+  fileprivate func sizeSearch(_ canvas: CanvasSize) -> SizeSearch? {
+    maxBytes.map {
+      SizeSearch(
+        limit: $0, from: FilmTerms(gif), rates: SizeSearch.rates.filter { $0 < framesPerSecond },
+        scales: SizeSearch.scales(
+          width: canvas.size.width * canvas.scale, height: canvas.size.height * canvas.scale))
+    }
   }
 }

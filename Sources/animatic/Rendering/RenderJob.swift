@@ -16,6 +16,8 @@ struct RenderJob: Sendable {
   var hold: Double
   /// What the file is to be like.
   var gif: GIFOptions
+  /// How many bytes the file may have; nil: as many as it takes.
+  var maxBytes: Int?
   /// Whether dots show where fingers touch the screen.
   var showsTouches: Bool
   /// Whether it is the dark film beside a light one.

@@ -49,6 +49,7 @@ struct RenderPlan {
             sizePlace: sizePlace(of: output, in: scene),
             hold: output.hold ?? FrameSchedule.defaultEndHold,
             gif: options.file.gif(loop: output.loop),
+            maxBytes: options.file.maxBytes(of: film.format),
             showsTouches: options.showsTouches && output.touches == .shown,
             isSecondAppearance: isSecond)
           if isWanted(job) { jobs.append(job) }

@@ -48,6 +48,14 @@ import Testing
       "'--lossless' and '--colors' contradict each other; give one of them"
     ),
     (
+      ["--lossless", "--max-bytes", "1MB"],
+      "'--lossless' and '--max-bytes' contradict each other; give one of them"
+    ),
+    (
+      ["--max-bytes", "2 PB"],
+      "'--max-bytes' takes a size like 2MB, 500kB, 1.5MiB or 100000, not '2 PB'"
+    ),
+    (
       ["--lossless", "--quality", "100"],
       "'--lossless' and '--quality' contradict each other; give one of them"
     ),
