@@ -107,9 +107,14 @@ extension Film {
         "a film has more than 0 and up to 1000 frames a second, not \(framesPerSecond)")
     }
     try gif.check()
+    if let maxBytes, gif.isLossless {
+      throw FilmError(
+        "a film without loss has the bytes that it takes, not \(maxBytes) at most; set 'isLossless' or "
+          + "'maxBytes'")
+    }
     let format = try FrameFormat.of(path: path)
     let rate = min(framesPerSecond, format.tick?.highestRate ?? framesPerSecond)
-    guard let maxBytes, format.options.contains(.maxBytes), !gif.isLossless else {
+    guard let maxBytes, format.options.contains(.maxBytes) else {
       try Self.makeFolder(of: path)
       return try await encode(as: format, at: rate, gif, to: .path(path), on: canvas)
     }

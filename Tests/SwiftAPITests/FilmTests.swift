@@ -168,8 +168,12 @@ extension FilmTests {
 
   @Test func aNumberThatMeansNothingIsRefused() async throws {
     let error = await #expect(throws: FilmError.self) { try await bytes { $0.gif.colors = 1 } }
+    let both = await #expect(throws: FilmError.self) {
+      try await bytes { ($0.gif.isLossless, $0.maxBytes) = (true, 9) }
+    }
 
     #expect(error?.description == "a GIF's palette has 2 to 256 colours, not 1")
+    #expect(both?.description.hasPrefix("a film without loss has the bytes that it takes") == true)
   }
 }
 
