@@ -45,7 +45,7 @@ let package = Package(
 
     // The file tower.
     library("ImageFiles", ["Raster", "CPNG", "CJPEG", "CLCMS"]),
-    library("FrameCoding", ["ImageFiles", "Raster", "CGIF"]),
+    library("FrameCoding", ["ImageFiles", "Raster", "CGIF", "CWebP"]),
 
     // The drawing tower.
     library("CoreGraphics", ["Raster", "CCairo"]),
@@ -105,13 +105,14 @@ let package = Package(
     system("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
     system("CGIF", pkgConfig: "libgif", apt: "libgif-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev"),
     system("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
     tests("Raster"),
     tests("ImageFiles", ["Raster", "CPNG", "CJPEG", "CLCMS"]),
-    tests("FrameCoding", ["ImageFiles", "Raster"]),
+    tests("FrameCoding", ["ImageFiles", "Raster", "CWebP"]),
     tests("CoreGraphics", ["Raster", "_Testing_CoreGraphics"]),
     tests("CoreText", ["CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
     tests("Figures", ["Raster"]),

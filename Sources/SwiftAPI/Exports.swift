@@ -2,3 +2,4 @@
 @_exported public import UIKit
 
 @_exported public import struct FrameCoding.GIFOptions
+@_exported public import struct FrameCoding.WebPOptions

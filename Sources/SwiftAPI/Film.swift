@@ -27,6 +27,8 @@ public struct Film {
   /// How many bytes a GIF may have at most; nil: as many as it takes. Of one that takes more, quality is
   /// given up, then colours, frames a second and scale; what shows last always stays.
   public var maxBytes: Int?
+  /// What a WebP is to be like; without loss unless it says so.
+  public var webP = WebPOptions()
   /// Whether dots show where fingers touch the screen.
   public var showsTouches = true
 
@@ -72,7 +74,7 @@ private final class LastRoot {
 }
 
 extension Film {
-  /// How often a GIF plays; 0 is for ever.
+  /// How often it plays, in the formats that say so; 0 is for ever.
   public var plays: Int {
     get { gif.repetition.plays }
     set { gif.repetition = GIFOptions.Repetition(plays: max(newValue, 0)) }
@@ -98,9 +100,9 @@ extension Film {
     return try camera.picture(at: time)
   }
 
-  /// Writes it as what the path's extension says, such as `card.gif`; `card.png` becomes a folder
-  /// `card` of numbered PNG files. Folders that are missing are made, and what was there is replaced
-  /// when all is written.
+  /// Writes it as what the path's extension says: `card.gif`, `.apng`, `.webp` or `.y4m`; `card.png`
+  /// becomes a folder `card` of numbered PNG files. Folders that are missing are made, and what was there
+  /// is replaced when all is written.
   public func write(to path: String) async throws {
     guard framesPerSecond > 0, framesPerSecond <= 1000 else {
       throw FilmError(
@@ -112,6 +114,7 @@ extension Film {
         "a film without loss has the bytes that it takes, not \(maxBytes) at most; set 'isLossless' or "
           + "'maxBytes'")
     }
+    try webP.check()
     let format = try FrameFormat.of(path: path)
     let rate = min(framesPerSecond, format.tick?.highestRate ?? framesPerSecond)
     guard let maxBytes, format.options.contains(.maxBytes) else {
@@ -142,7 +145,7 @@ extension Film {
     let take = try Take(on: canvas, setUp)
     let size = take.stage.screen.pixels
     var request = FilmRequest(width: size.width, height: size.height, destination: destination)
-    request.gif = gif
+    (request.gif, request.webP, request.framesPerSecond) = (gif, webP, rate)
     let options = Footage.Options(
       framesPerSecond: rate, endHold: max(endHold, 0), showsTouches: showsTouches)
     let footage = Footage(of: take.stage, options: options) { try take.isOver() }

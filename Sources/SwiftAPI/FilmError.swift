@@ -20,3 +20,12 @@ extension GIFOptions {
     }
   }
 }
+
+extension WebPOptions {
+  /// Refuses a number that means nothing.
+  func check() throws(FilmError) {
+    guard (1...100).contains(quality ?? 100) else {
+      throw FilmError("the quality of a WebP is 1 to 100, not \(quality ?? 100)")
+    }
+  }
+}

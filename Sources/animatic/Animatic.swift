@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import ImageFiles
 import Scenes
 
 /// The command-line tool.

@@ -33,6 +33,7 @@ struct Failure: Error, Equatable, Codable {
       self.init(.wrongUsage, "\(error); give a greater '--width', or fewer '--columns'")
     case let error as SizeLimitError: self.init(.cannotCreate, error.description)
     case let error as GIFError: self.init(.badInput, error.description)
+    case let error as FilmFileError: self.init(.badInput, error.description)
     case let error as PNGSequenceError: self.init(.cannotCreate, error.description)
     case let error where SceneFault.description(of: error) != nil:
       self.init(.badInput, SceneFault.description(of: error) ?? "")

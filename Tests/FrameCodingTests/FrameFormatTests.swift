@@ -7,7 +7,7 @@ import Testing
   @Test func formatsAreFoundByNameAndExtension() {
     #expect(FrameFormat.named("gif")?.name == "gif")
     #expect(FrameFormat.named("PNG")?.isFolder == true)
-    #expect(FrameFormat.named("webp") == nil)
+    #expect(FrameFormat.named("mov") == nil)
   }
 
   @Test func everyFormatMakesAnEncoderThatWritesItsPath() throws {
@@ -24,15 +24,16 @@ import Testing
     }
   }
 
-  @Test func aFilmThatIsNotFinishedLeavesNothingAndKeepsWhatWasThere() throws {
+  @Test(arguments: FrameFormat.all.filter { !$0.isFolder }.map(\.name))
+  func aFilmThatIsNotFinishedLeavesNothingAndKeepsWhatWasThere(name: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("film.gif").path
+    let path = folder.appendingPathComponent("film").path
     try Data("old".utf8).write(to: URL(fileURLWithPath: path))
 
     do {
-      let format = try #require(FrameFormat.named("gif"))
+      let format = try #require(FrameFormat.named(name))
       let encoder = try format.makeEncoder(
         FilmRequest(width: 60, height: 40, destination: .path(path)))
       for box in 0..<20 {
@@ -40,7 +41,7 @@ import Testing
       }
     }
 
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["film.gif"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["film"])
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("old".utf8))
   }
 

@@ -93,7 +93,7 @@ import Testing
     }
     #expect(
       "\(FrameFormatError.unknownExtension("mov"))"
-        == "no format has the extension 'mov'; end the path in .gif or .png")
+        == "no format has the extension 'mov'; end the path in .gif, .png, .apng, .webp or .y4m")
   }
 }
 

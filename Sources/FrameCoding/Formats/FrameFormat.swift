@@ -22,6 +22,17 @@ public struct FrameFormat: Sendable {
     FrameFormat(
       name: "png", extensions: ["png"], tick: nil, isFolder: true, options: [],
       makeEncoder: { request in try PNGSequenceEncoder(request) }),
+    FrameFormat(
+      name: "apng", extensions: ["apng"], tick: APNGDelay.tick, isFolder: false,
+      options: [.loop],
+      makeEncoder: { request in try APNGEncoder(request) }),
+    FrameFormat(
+      name: "webp", extensions: ["webp"], tick: WebPEncoder.tick, isFolder: false,
+      options: [.loop, .quality, .lossless],
+      makeEncoder: { request in try WebPEncoder(request) }),
+    FrameFormat(
+      name: "y4m", extensions: ["y4m"], tick: nil, isFolder: false, options: [],
+      makeEncoder: { request in try Y4MEncoder(request) }),
   ]
 
   /// The format of a name, or of a file name's extension; case does not matter.
@@ -50,7 +61,8 @@ public enum FrameFormatError: Error, Sendable, Equatable, CustomStringConvertibl
   case unknownExtension(String)
 
   public var description: String {
-    let endings = FrameFormat.all.flatMap(\.extensions).map { ".\($0)" }.joined(separator: " or ")
+    let all = FrameFormat.all.flatMap(\.extensions).map { ".\($0)" }
+    let endings = all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
     return switch self {
     case .noExtension(let path): "'\(path)' needs an extension: \(endings)"
     case .unknownExtension(let ending):
@@ -73,7 +85,11 @@ public struct FilmRequest {
   /// In pixels.
   public var height: Int
   public var destination: Destination
+  /// What a GIF is to be like; its repetition and its matte are those of the other formats, too.
   public var gif = GIFOptions()
+  public var webP = WebPOptions()
+  /// How many frames a second a format of a constant rate shows; nil is the format's usual number.
+  public var framesPerSecond: Double?
   /// Takes the times of the stages, for a benchmark.
   package var probe: StageProbe?
 

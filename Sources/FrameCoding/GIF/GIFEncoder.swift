@@ -8,7 +8,7 @@ public final class GIFEncoder: FrameEncoder {
   private let width: Int
   private let height: Int
   private let options: GIFOptions
-  private let output: GIFOutput
+  private let output: FilmOutput
   private var timer = SlotTimer<Bitmap>(tick: .gif)
   /// The last slot, which may still gain the time of an equal one.
   private var standing: FrameSlot<Bitmap>?
@@ -24,11 +24,11 @@ public final class GIFEncoder: FrameEncoder {
     width: Int, height: Int, options: GIFOptions = GIFOptions(), sink: @escaping ByteSink
   ) throws(GIFError) {
     try self.init(
-      width: width, height: height, options: options, probe: nil, output: GIFOutput(sink: sink))
+      width: width, height: height, options: options, probe: nil, output: FilmOutput(sink: sink))
   }
 
   init(
-    width: Int, height: Int, options: GIFOptions, probe: StageProbe?, output: GIFOutput
+    width: Int, height: Int, options: GIFOptions, probe: StageProbe?, output: FilmOutput
   ) throws(GIFError) {
     guard width > 0, height > 0 else {
       throw GIFError("a GIF is at least 1 pixel wide and high, not \(width)×\(height)")

@@ -1,8 +1,14 @@
 /// Between straight and premultiplied 0xAARRGGBB words, both rounded to the nearest.
-enum AlphaConversion {
+package enum AlphaConversion {
   static func premultiply(_ words: UnsafeMutableBufferPointer<UInt32>) {
     for index in words.indices where words[index] < 0xFF00_0000 {
       words[index] = premultiplied(words[index])
+    }
+  }
+
+  package static func makeStraight(_ words: UnsafeMutableBufferPointer<UInt32>) {
+    for index in words.indices where words[index] < 0xFF00_0000 {
+      words[index] = straight(words[index])
     }
   }
 

@@ -18,21 +18,32 @@ public enum PNGFile {
     guard bitmap.width > 0, bitmap.height > 0 else {
       throw .noPixels(width: bitmap.width, height: bitmap.height)
     }
-    let isOpaque = bitmap.withPixels { $0.allSatisfy { $0 >= 0xFF00_0000 } }
+    let isOpaque = bitmap.isOpaque
     var writer = PNGWriter()
-    writer.append("IHDR", header(bitmap, isOpaque: isOpaque))
+    writer.append("IHDR", header(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque))
     writer.append("sRGB", [perceptual])
-    let rows = PNGRows(bitmap: bitmap, isOpaque: isOpaque, filters: compression.filters)
-    writer.append("IDAT", compression.pack(rows))
+    writer.append("IDAT", pixels(of: bitmap, isOpaque: isOpaque, compression: compression))
     writer.append("IEND", [])
     return writer.bytes
   }
+}
 
-  private static let perceptual: UInt8 = 0
+// What files of several pictures are put together from.
+extension PNGFile {
+  /// What the chunk sRGB holds.
+  package static let perceptual: UInt8 = 0
 
-  private static func header(_ bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
+  /// What the chunk IHDR holds: 8 bits a channel, RGB or RGBA.
+  package static func header(width: Int, height: Int, isOpaque: Bool) -> [UInt8] {
     let color: UInt8 = isOpaque ? 2 : 6
-    return PNGWriter.bigEndian(bitmap.width) + PNGWriter.bigEndian(bitmap.height)
-      + [8, color, 0, 0, 0]
+    return PNGWriter.bigEndian(width) + PNGWriter.bigEndian(height) + [8, color, 0, 0, 0]
+  }
+
+  /// What the chunk IDAT holds.
+  package static func pixels(
+    of bitmap: Bitmap, isOpaque: Bool, compression: Compression
+  ) -> [UInt8] {
+    compression.pack(
+      PNGRows(bitmap: bitmap, isOpaque: isOpaque, filters: compression.filters))
   }
 }

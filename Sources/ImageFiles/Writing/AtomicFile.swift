@@ -24,16 +24,7 @@ package struct AtomicFile: ~Copyable {
   }
 
   package mutating func write(_ bytes: [UInt8]) throws(ImageFileError) {
-    let code = bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno != EINTR { return errno }
-        rest = rest.dropFirst(max(count, 0))
-      }
-      return 0
-    }
+    let code = Descriptor(descriptor).write(bytes)
     guard code == 0 else { throw .cannotWrite(name: name, reason: SystemError.text(code)) }
   }
 

@@ -25,7 +25,9 @@ struct Encode: Command {
     name: [.customShort("o"), .long],
     help: ArgumentHelp("The film; - is stdout. Its extension picks the format.", valueName: "FILE"))
   var output: [String] = []
-  @Option(help: ArgumentHelp("The format, where the extension doesn't say.", valueName: "NAME"))
+  @Option(
+    help: ArgumentHelp(
+      "The format, where the extension doesn't say: \(FrameFormat.list).", valueName: "NAME"))
   var format: String?
   @Option(help: ArgumentHelp("Frames a second.", valueName: "N")) var fps: Double?
   @Option(
@@ -83,7 +85,7 @@ struct Encode: Command {
       guard let tick = film.format.tick, let rate = list.highestRate, rate > tick.highestRate
       else { continue }
       console.warn(
-        "a \(film.format.name) shows a picture for \((1 / tick.highestRate).brief) s at least; some "
+        "\(film.format.withArticle) shows a picture for \((1 / tick.highestRate).brief) s at least; some "
           + "that stand shorter are left out, and their time goes to their neighbours")
     }
   }

@@ -41,7 +41,9 @@ struct FileOptions {
     let gif = GIFOptions(
       quality: quality ?? usual.quality, speed: speed ?? usual.speed,
       colors: colors ?? usual.colors, dither: dither ?? usual.dither, isLossless: lossless)
-    return FileWish(gif: gif, loop: loop, maxBytes: maxBytes?.count, given: given)
+    return FileWish(
+      gif: gif, webP: WebPOptions(quality: quality), loop: loop, maxBytes: maxBytes?.count,
+      given: given)
   }
 
   private var given: [FilmOption] {
@@ -63,6 +65,7 @@ struct FileOptions {
 struct FileWish {
   /// Without the repetition.
   fileprivate var gif = GIFOptions()
+  fileprivate(set) var webP = WebPOptions()
   /// How often films play, 0 for ever; nil: as their scenes say.
   fileprivate var loop: Int?
   fileprivate var maxBytes: Int?

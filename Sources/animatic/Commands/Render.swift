@@ -31,7 +31,7 @@ struct Render: Command {
   var output: [String] = []
   @Option(
     help: ArgumentHelp(
-      "Formats instead of the extension's: gif, png or gif,png.", valueName: "NAMES"))
+      "Formats instead of the extension's, with commas: \(FrameFormat.list).", valueName: "NAMES"))
   var format: String?
   @Option(help: ArgumentHelp("Frames a second; 50 unless the scene says.", valueName: "N")) var fps:
     Double?

@@ -1,4 +1,5 @@
 import Glibc
+import ImageFiles
 
 /// Where the tool speaks: data on the real stdout, talk on stderr.
 final class Console: Sendable {

@@ -1,4 +1,5 @@
 import Glibc
+import ImageFiles
 import Synchronization
 
 /// A line on a terminal that shows how far the work is, from half a second after its beginning on.

@@ -20,7 +20,10 @@ import Scenes
     let free = films.filter { file.maxBytes(of: $0.format) == nil }
     let gif = file.gif(loop: 0)
     var reports = try encode(list, bar) { size in
-      try free.map { try FilmWriter($0, size: size, gif: gif, console: console) }
+      try free.map {
+        try FilmWriter(
+          $0, size: size, gif: gif, webP: file.webP, rate: list.usualRate, console: console)
+      }
     }
     for (index, film) in films.enumerated() {
       guard let limit = file.maxBytes(of: film.format) else { continue }
@@ -38,7 +41,10 @@ import Scenes
     let fitted = try await FittedFilm(search) { terms, bytes in
       try encode(terms.rate.map(list.thinned) ?? list, bar) { size in
         let gif = terms.limit(gif)
-        return [try FilmWriter(film, size: size, gif: gif, taker: bytes, console: console)]
+        return [
+          try FilmWriter(
+            film, size: size, gif: gif, webP: file.webP, rate: nil, taker: bytes, console: console)
+        ]
       }.first
     }
     guard var report = fitted.report else { throw Failure(.inputNotFound, "there are no pictures") }

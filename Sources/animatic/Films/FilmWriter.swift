@@ -10,15 +10,17 @@ final class FilmWriter {
   /// - Parameters:
   ///   - size: In pixels.
   ///   - gif: What the file is to be like.
+  ///   - webP: And if it is one of these.
+  ///   - rate: Frames a second, for formats that have a constant number of them.
   ///   - taker: Takes the bytes in the target's stead.
   init(
-    _ film: FilmTarget, size: (width: Int, height: Int), gif: GIFOptions,
-    taker: CappedBytes? = nil, console: Console
+    _ film: FilmTarget, size: (width: Int, height: Int), gif: GIFOptions, webP: WebPOptions,
+    rate: Double?, taker: CappedBytes? = nil, console: Console
   ) throws {
     let destination =
       taker.map { taker in .sink { try taker.take($0) } } ?? film.destination(console)
     var request = FilmRequest(width: size.width, height: size.height, destination: destination)
-    request.gif = gif
+    (request.gif, request.webP, request.framesPerSecond) = (gif, webP, rate)
     if taker == nil, case .file(let path) = film.target { try Folder.make(PathName(path).folder) }
     encoder = try film.format.makeEncoder(request)
     report = FilmReport(

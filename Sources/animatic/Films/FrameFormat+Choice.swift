@@ -4,6 +4,12 @@ import Scenes
 extension FrameFormat {
   static let names = all.map(\.name)
 
+  /// For pages of help.
+  static let list = names.joined(separator: ", ")
+
+  /// For sentences.
+  var withArticle: String { (name.hasPrefix("a") ? "an " : "a ") + name }
+
   /// The format that a user named.
   static func chosen(_ name: String) throws(UsageError) -> FrameFormat {
     guard let format = named(name) else {

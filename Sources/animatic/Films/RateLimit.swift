@@ -13,7 +13,7 @@ enum RateLimit {
   static func warn(_ fps: Double?, _ format: FrameFormat, in console: Console) {
     guard let fps, let most = format.tick?.highestRate, fps > most else { return }
     console.warn(
-      "a \(format.name) shows \(Int(most)) frames a second at most, not \(fps.brief); some are left out"
+      "\(format.withArticle) shows \(Int(most)) frames a second at most, not \(fps.brief); some are left out"
     )
   }
 }

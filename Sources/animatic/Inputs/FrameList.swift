@@ -70,6 +70,12 @@ extension FrameList {
     return thinned
   }
 
+  /// Frames a second, were all as long as the one that half of them are shorter than; nil for none.
+  var usualRate: Double? {
+    let durations = entries.map(\.duration).sorted()
+    return durations.isEmpty ? nil : min(1 / max(durations[durations.count / 2], 1e-3), 1000)
+  }
+
   /// Frames a second, were all as short as the shortest before the last; nil if there is none before it.
   var highestRate: Double? {
     entries.dropLast().map(\.duration).min().map { 1 / max($0, 1e-6) }

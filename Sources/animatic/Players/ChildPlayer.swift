@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ImageFiles
 import Synchronization
 
 /// A player that this process has started and watches over.

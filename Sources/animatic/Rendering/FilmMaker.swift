@@ -58,8 +58,8 @@ import UIKit
       longest: job.scene.longestDuration, framesInFlight: framesInFlight,
       showsTouches: job.showsTouches)
     let writer = try FilmWriter(
-      job.film, size: performance.stage.screen.pixels, gif: job.gif, taker: bytes,
-      console: console)
+      job.film, size: performance.stage.screen.pixels, gif: job.gif, webP: job.webP,
+      rate: job.framesPerSecond, taker: bytes, console: console)
     let (failure, report) = await Self.write(
       performance.film(options), with: writer, progress: progress)
     if let failure { throw performance.located(failure, at: report.seconds) }

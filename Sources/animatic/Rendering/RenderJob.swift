@@ -16,6 +16,7 @@ struct RenderJob: Sendable {
   var hold: Double
   /// What the file is to be like.
   var gif: GIFOptions
+  var webP: WebPOptions
   /// How many bytes the file may have; nil: as many as it takes.
   var maxBytes: Int?
   /// Whether dots show where fingers touch the screen.

@@ -48,7 +48,7 @@ struct RenderPlan {
             fps: options.fps ?? output.fps ?? 50, size: size(of: output),
             sizePlace: sizePlace(of: output, in: scene),
             hold: output.hold ?? FrameSchedule.defaultEndHold,
-            gif: options.file.gif(loop: output.loop),
+            gif: options.file.gif(loop: output.loop), webP: options.file.webP,
             maxBytes: options.file.maxBytes(of: film.format),
             showsTouches: options.showsTouches && output.touches == .shown,
             isSecondAppearance: isSecond)

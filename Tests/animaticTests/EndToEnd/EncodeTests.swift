@@ -75,6 +75,26 @@ import Testing
     #expect(try delays("o.gif").allSatisfy { $0 >= 2 })
   }
 
+  @Test(
+    arguments: [
+      ("out.apng", [0x89, 0x50, 0x4E, 0x47]), ("out.webp", Array("RIFF".utf8)),
+      ("out.y4m", Array("YUV4MPEG2 W8 H6 F10:1 ".utf8)),
+    ] as [(String, [UInt8])])
+  func anExtensionPicksTheFormat(file: String, beginning: [UInt8]) throws {
+    let run = try tool.run("encode", "f1.png", "f2.png", "f10.png", "-o", file, "--fps", "10")
+
+    #expect(run.talk == "\(file): 8×6 pixels, 3 frames, 0.3 s\n")
+    #expect(try folder.bytes(file).starts(with: beginning))
+  }
+
+  @Test func aVideoForAPipeHasTheRateOfItsPictures() throws {
+    _ = try tool.run("encode", "f1.png", "f2.png", "f10.png", "-o", "seq.png", "--fps", "40")
+    let run = try tool.run("encode", "seq", "-o", "-", "--format", "y4m")
+
+    #expect(run.status == 0)
+    #expect(run.data.starts(with: "YUV4MPEG2 W8 H6 F40:1 ".utf8))
+  }
+
   @Test func aSequenceComesBackWithItsTimes() throws {
     _ = try tool.run("encode", "f1.png", "f2.png", "-o", "seq.png", "--fps", "5", "--hold", "1")
     let run = try tool.run("encode", "seq", "-o", "o.gif")
@@ -146,7 +166,10 @@ import Testing
     (
       ["encode", "f1.png", "-o", "o.gfi"], "no format has the extension 'gfi'; the nearest is 'gif'"
     ),
-    (["encode", "f1.png", "-o", "o"], "'o' needs an extension: 'gif' or 'png'"),
+    (
+      ["encode", "f1.png", "-o", "o"],
+      "'o' needs an extension: 'gif', 'png', 'apng', 'webp' or 'y4m'"
+    ),
     (["encode", "f1.png", "-o", "o.gif", "-o", "o.gif"], "'o.gif' is given twice"),
     (["encode", "f1.png", "-o", "-", "--json"], "stdout can take the film or --json, not both"),
     (["encode", "f1.png", "-o", "o.gif", "--fps", "0"], "'--fps' takes more than 0, up to 1000"),

@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 
 /// A file that is gone with the last process that has it open.
-enum NamelessFile {
+package enum NamelessFile {
   /// Its descriptor, which no child gets by accident; nil: none can be made.
-  static func open(with bytes: [UInt8] = []) -> Int32? {
+  package static func open(with bytes: [UInt8] = []) -> Int32? {
     // `mkstemp` puts letters of its own in place of the capitals.
     let pattern = FileManager.default.temporaryDirectory.appending(path: "animatic-XXXXXX")
     var path = Array(pattern.path(percentEncoded: false).utf8CString)
