@@ -25,6 +25,20 @@ import Testing
     #expect(slots.map(\.ticks) == [10, 11, 50])
   }
 
+  @Test func aShortFrameNeverTakesTheTimeOfALongOne() {
+    let slots = slots([0.01, 1, 0.01, 1, 0.5])
+
+    #expect(slots.map(\.content) == [1, 3, 4])
+    #expect(slots.map(\.ticks) == [101, 101, 50])
+  }
+
+  @Test func theTimeOfAllIsKeptHoweverShortTheLastOnesAre() {
+    let slots = slots([0.06, 0.02, 0.01, 0])
+
+    #expect(slots.map(\.content) == [0, 3])
+    #expect(slots.map(\.ticks) == [7, 2])
+  }
+
   @Test func sixtyFramesASecondBecomeFortyWithoutDrift() {
     let slots = slots(Array(repeating: 1.0 / 60, count: 60))
 

@@ -10,8 +10,11 @@ extension FrameSlot: Equatable where Content: Equatable {}
 /// Turns a stream of durations into whole ticks by rounding cumulative time, so that no error adds up.
 ///
 /// A slot under the shortest the format can show merges into its neighbour, never into the last: the
-/// last frame is the end state and comes neither early nor goes missing. Three frames of look-ahead.
+/// last frame is the end state and comes neither early nor goes missing. Four frames of look-ahead.
 struct SlotTimer<Content> {
+  /// The last frame may take the time of the two before it, which leave theirs to another one.
+  private static var lookAhead: Int { 4 }
+
   private let tick: FrameTick
   /// In seconds: where what was added so far ends.
   private var end = 0.0
@@ -28,7 +31,7 @@ struct SlotTimer<Content> {
     mergeShortBeforeAnother()
     open.append((content, tick.count(end)))
     end += duration
-    return settle(keeping: 3)
+    return settle(keeping: Self.lookAhead)
   }
 
   /// Gives back the rest. The last slot has the fewest ticks allowed even where its duration is less.
@@ -42,10 +45,16 @@ struct SlotTimer<Content> {
     return slots
   }
 
-  /// The newest frame is not the last one: if the one before it is too short, it gains its time.
+  /// The newest frame is not the last one: if the one before it is too short, it gains its time. A frame
+  /// that is long enough is not given up for one that isn't, but the other way round.
   private mutating func mergeShortBeforeAnother() {
     guard open.count >= 2 else { return }
-    if open[open.count - 1].start - open[open.count - 2].start < tick.fewest { open.removeLast() }
+    let (before, newest) = (open[open.count - 2], open[open.count - 1])
+    guard newest.start - before.start < tick.fewest else { return }
+    open.removeLast()
+    if tick.count(end) - newest.start >= tick.fewest {
+      open[open.count - 1].content = newest.content
+    }
   }
 
   private mutating func makeRoomForTheLast(endingAt end: inout Int) {
