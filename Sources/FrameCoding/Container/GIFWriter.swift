@@ -33,6 +33,7 @@ struct GIFWriter: ~Copyable {
 
     let area = image.area
     let map = image.localPalette.map(ColorMap.init)
+    if map == nil { forgetLocalPalette() }
     try check(
       EGifPutImageDesc(
         gif, Int32(area.x), Int32(area.y), Int32(area.width), Int32(area.height), false,
@@ -53,6 +54,12 @@ struct GIFWriter: ~Copyable {
     gif = nil
     guard status == GIF_OK else { throw GIFError(writing: code) }
     return collected.bytes
+  }
+
+  /// giflib keeps a copy of the last image's palette, and loses it at the next image that has none.
+  private func forgetLocalPalette() {
+    GifFreeMapObject(gif?.pointee.Image.ColorMap)
+    gif?.pointee.Image.ColorMap = nil
   }
 
   /// The block that Netscape Navigator 2.0 introduced.
