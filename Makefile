@@ -6,7 +6,7 @@ ANIMATIC = .build/release/animatic
 EXAMPLE := --package-path docs/examples/Cards --scratch-path .build/example
 SOURCES := Package.swift Sources Tests docs/examples/Cards
 
-.PHONY: demo test example check bench pictures unsupported format clean deps
+.PHONY: demo test example check bench fuzz pictures unsupported format clean deps
 
 demo: deps        ## render every scene of fixtures/scenes into output/
 	$(BUILD) -c release --product animatic
@@ -27,6 +27,11 @@ check:            ## style and structure: what the compiler can't hold
 bench: deps       ## time per frame of each stage, whole runs, memory
 	$(BUILD) -c release
 	scripts/bench
+
+fuzz: deps        ## make 10,000 odd films and read them; break GIFs and read them for ten minutes
+	$(BUILD) -c release --product fuzz
+	.build/release/fuzz films
+	scripts/fuzz-gif
 
 pictures: deps    ## draw the pictures of the fixtures anew
 	$(BUILD) --product draw-pictures

@@ -97,6 +97,10 @@ let package = Package(
       name: "bench", dependencies: ["Scenes", "Stage", "FrameCoding", "Raster"],
       swiftSettings: strict),
 
+    // What tries odd films and broken files.
+    .executableTarget(
+      name: "fuzz", dependencies: ["FrameCoding", "Raster", "CGIF"], swiftSettings: strict),
+
     // Swift Testing looks for these beside modules called CoreGraphics and UIKit.
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -142,6 +146,7 @@ let package = Package(
     tests("Scenes", ["Stage", "UIKit", "Raster", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("UserCode"),
     tests("list-unsupported"),
+    tests("fuzz"),
     .testTarget(
       name: "SwiftAPITests", dependencies: ["Animatic", "FrameCoding", "ImageFiles"],
       swiftSettings: strict),

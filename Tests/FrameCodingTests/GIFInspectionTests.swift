@@ -115,6 +115,9 @@ import Testing
     #expect(
       try warnings(loop, text, frame, frame)
         == ["no browser draws the text of plain-text blocks"])
+    #expect(
+      try warnings(loop, [0x21, 0xFE, 0], frame, frame)
+        == ["an extension holds nothing, and giflib and Pillow lose their way there"])
     let tail = try GIFInspection(HandmadeGIF.film([all]) + [0, 0])
     let end = tail.byteCount - 2
     #expect(

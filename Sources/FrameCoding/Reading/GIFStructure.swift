@@ -15,6 +15,8 @@ struct GIFStructure {
   var brokenLoopCount = 0
   /// Blocks that draw text, which no browser does.
   var plainTextCount = 0
+  /// Extensions that hold nothing.
+  var emptyExtensionCount = 0
   /// Where the trailer ends, if there is one.
   var end: Int?
 

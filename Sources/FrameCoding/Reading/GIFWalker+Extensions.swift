@@ -10,6 +10,7 @@ extension GIFWalker {
   mutating func readExtension(at offset: Int) throws(Fault) {
     let kind = try takeByte("within an extension")
     let blocks = try readSubBlocks("within an extension")
+    if blocks.isEmpty { structure.emptyExtensionCount += 1 }
     switch kind {
     case Kind.control:
       readControl(blocks, at: offset)

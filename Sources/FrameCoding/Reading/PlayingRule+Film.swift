@@ -33,6 +33,9 @@ extension PlayingRule {
     if film.plainTextCount > 0 {
       sentences.append("no browser draws the text of plain-text blocks")
     }
+    if film.emptyExtensionCount > 0 {
+      sentences.append("an extension holds nothing, and giflib and Pillow lose their way there")
+    }
     if let end = film.end, end < fileEnd {
       sentences.append(
         "\(fileEnd - end) bytes after the trailer, at byte \(end), are there for nothing")

@@ -1,0 +1,51 @@
+import Raster
+
+extension Bitmap {
+  /// Over a colour.
+  func flattened(_ matte: Pixel) -> Bitmap {
+    var opaque = self
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = self[x, y]
+        func mixed(_ mine: UInt8, _ below: UInt8) -> UInt8 {
+          UInt8(min(255, Int(mine) + (Int(below) * (255 - Int(pixel.alpha)) + 127) / 255))
+        }
+        opaque[x, y] = Pixel(
+          red: mixed(pixel.red, matte.red), green: mixed(pixel.green, matte.green),
+          blue: mixed(pixel.blue, matte.blue))
+      }
+    }
+    return opaque
+  }
+
+  /// How many colours there are, and the pixels in the midst of areas of one: those whose neighbours, two
+  /// steps away, are alike, of colours that fill 64 pixels and more.
+  func flatPixels() -> (colours: Int, pixels: [(x: Int, y: Int)]) {
+    var counts: [UInt32: Int] = [:]
+    withPixels { for word in $0 { counts[word, default: 0] += 1 } }
+    var flat: [(x: Int, y: Int)] = []
+    for y in 0..<height {
+      for x in 0..<width where counts[self[x, y].word, default: 0] >= 64 {
+        let isFlat = (max(0, y - 2)...min(height - 1, y + 2)).allSatisfy { row in
+          (max(0, x - 2)...min(width - 1, x + 2)).allSatisfy { self[$0, row] == self[x, y] }
+        }
+        if isFlat { flat.append((x, y)) }
+      }
+    }
+    return (counts.count, flat)
+  }
+
+  /// The root of the mean squared difference, in levels, over all channels.
+  func error(to other: Bitmap) -> Double {
+    var sum = 0.0
+    for y in 0..<height {
+      for x in 0..<width {
+        let (a, b) = (self[x, y], other[x, y])
+        for (p, q) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)] {
+          sum += (Double(p) - Double(q)) * (Double(p) - Double(q))
+        }
+      }
+    }
+    return (sum / Double(3 * width * height)).squareRoot()
+  }
+}
