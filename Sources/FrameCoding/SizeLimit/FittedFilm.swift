@@ -83,7 +83,7 @@ package struct SizeLimitError: Error, Equatable, CustomStringConvertible {
   package var least: Int
 
   package var description: String {
-    "the film takes \(least) bytes when quality, colours, frames a second and size are at their least, and "
-      + "is to have \(limit); allow it more, or make it shorter or smaller"
+    "the film takes \(least) bytes with all given up that can be, and is to have \(limit) at most; allow "
+      + "it more, or make it shorter or smaller"
   }
 }
