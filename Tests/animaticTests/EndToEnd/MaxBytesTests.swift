@@ -119,9 +119,11 @@ import Testing
     let run = try tool.run(words + ["-o", "new/o.gif", "--max-bytes", "200"])
 
     #expect(run.status == 73)
-    let least = try #require(run.talk.firstMatch(of: #/the film takes (\d+) bytes with all given up /#))
+    let least = try #require(
+      run.talk.firstMatch(of: #/the film takes (\d+) bytes with all given up /#))
     #expect(try #require(Int(least.1)) > 200)
-    #expect(run.talk.contains("and is to have 200 at most; allow it more, or make it shorter or smaller"))
+    #expect(
+      run.talk.contains("and is to have 200 at most; allow it more, or make it shorter or smaller"))
     #expect(try folder.content == before)
   }
 
