@@ -3,12 +3,18 @@ public import Raster
 
 /// Writes a film as a folder of PNG files, `0001.png` and on, with their times in `frames.json`.
 ///
-/// The folder is written beside its place and renamed at the end.
+/// The folder is written beside its place and renamed at the end. Memory holds a few frames.
 public final class PNGSequenceEncoder: FrameEncoder {
   private let width: Int
   private let height: Int
   private let folder: SequenceFolder
   private var index: SequenceIndex
+  private var jobs = OrderedJobs<Packed>()
+
+  private struct Packed: Sendable {
+    let name: String
+    let file: Result<[UInt8], ImageFileError>
+  }
 
   /// - Parameters:
   ///   - width: In pixels.
@@ -26,15 +32,26 @@ public final class PNGSequenceEncoder: FrameEncoder {
         "a frame is \(frame.bitmap.width)×\(frame.bitmap.height) pixels, but the film is "
           + "\(width)×\(height)")
     }
-    try folder.write(PNGFile.encode(frame.bitmap), as: index.add(duration: frame.duration))
+    let name = index.add(duration: frame.duration)
+    try write(
+      jobs.add {
+        Packed(
+          name: name,
+          file: Result { () throws(ImageFileError) in try PNGFile.encode(frame.bitmap) })
+      })
   }
 
   public func finish() throws {
+    try write(jobs.finish())
     try folder.write(Array(index.json.utf8), as: SequenceIndex.fileName)
     try folder.moveIntoPlace()
   }
 
   public var frameCount: Int { index.count }
+
+  private func write(_ packed: [Packed]) throws {
+    for packed in packed { try folder.write(packed.file.get(), as: packed.name) }
+  }
 }
 
 extension PNGSequenceEncoder {
