@@ -32,7 +32,10 @@ public struct GIFInspection: Sendable, Equatable {
   /// - Throws: If they don't begin as a GIF does.
   public init(_ bytes: [UInt8]) throws(GIFError) {
     let structure = try GIFStructure(bytes)
-    let scans = structure.images.map { LZWScan(bytes, $0.data, area: $0.area.count) }
+    var dictionary = LZWLengths()
+    let scans = structure.images.map { image in
+      LZWScan(bytes, image.data, area: image.area.count, &dictionary)
+    }
     version = structure.version
     (width, height) = (structure.screen.width, structure.screen.height)
     loopCount = structure.loop?.count

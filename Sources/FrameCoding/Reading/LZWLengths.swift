@@ -1,34 +1,36 @@
 /// LZW's dictionary while codes are read, with how many pixels each entry stands for.
 struct LZWLengths {
-  let clear: Int
-  let end: Int
+  private(set) var clear = 0
+  private(set) var end = 0
   /// How wide the next code is.
-  private(set) var bits: Int
+  private(set) var bits = 0
 
-  private let codeSize: Int
+  private var codeSize = 0
   /// The entry that the next code makes.
-  private var next: Int
+  private var next = 0
   /// The code before; nil after a clear.
   private var previous: Int?
-  private var lengths: [Int]
-  private var prefixes: [UInt16]
-  private var firsts: [UInt8]
-  private var lasts: [UInt8]
+  private var lengths = [Int](repeating: 1, count: most)
+  private var prefixes = [UInt16](repeating: 0, count: most)
+  private var firsts = [UInt8](repeating: 0, count: most)
+  private var lasts = [UInt8](repeating: 0, count: most)
   /// Which entries stand in the data, or in one that does.
-  private var isUsed: [Bool]
+  private var isUsed = [Bool](repeating: false, count: most)
 
   private static let most = 4096
 
+  /// Begins a picture. What its entries take is kept for the next one.
+  ///
   /// - Parameter codeSize: 1 to 8.
-  init(codeSize: Int) {
+  mutating func begin(codeSize: Int) {
+    _ = usedSoFar()
     self.codeSize = codeSize
     clear = 1 << codeSize
-    (end, next, bits) = (clear + 1, clear + 2, codeSize + 1)
-    lengths = [Int](repeating: 1, count: Self.most)
-    prefixes = [UInt16](repeating: 0, count: Self.most)
-    firsts = (0..<Self.most).map { UInt8(truncatingIfNeeded: $0) }
-    lasts = firsts
-    isUsed = [Bool](repeating: false, count: Self.most)
+    end = clear + 1
+    for code in 0..<clear {
+      (lengths[code], firsts[code], lasts[code]) = (1, UInt8(code), UInt8(code))
+    }
+    reset()
   }
 
   /// Takes a code that is neither clear nor end; gives back its pixels, or nil if no entry has it.
@@ -55,6 +57,7 @@ struct LZWLengths {
 
   /// Forgets all entries; gives back the indices that those in use have.
   mutating func takeUsed() -> IndexSet256 {
+    guard previous != nil else { return IndexSet256() }
     defer { reset() }
     return usedSoFar()
   }

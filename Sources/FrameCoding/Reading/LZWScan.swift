@@ -22,19 +22,22 @@ struct LZWScan {
   /// - Parameters:
   ///   - data: The code size and sub-blocks; these may end early, but not in the midst of the file.
   ///   - area: How many pixels are wanted.
-  init(_ bytes: [UInt8], _ data: Range<Int>, area: Int) {
+  ///   - dictionary: Any; passed on so that it needn't be made for each image.
+  init(_ bytes: [UInt8], _ data: Range<Int>, area: Int, _ dictionary: inout LZWLengths) {
     guard let first = data.first else { return }
     codeSize = Int(bytes[first])
     guard (1...8).contains(codeSize) else {
       fault = (first, "its code size is \(codeSize); 2 to 8 are possible")
       return
     }
-    read(LZWCodeReader(bytes, first + 1..<data.upperBound), area)
+    dictionary.begin(codeSize: codeSize)
+    read(LZWCodeReader(bytes, first + 1..<data.upperBound), area, &dictionary)
   }
 
-  private mutating func read(_ blocks: LZWCodeReader, _ area: Int) {
+  private mutating func read(
+    _ blocks: LZWCodeReader, _ area: Int, _ dictionary: inout LZWLengths
+  ) {
     var codes = blocks
-    var dictionary = LZWLengths(codeSize: codeSize)
     while pixelCount < area {
       guard let code = codes.next(bits: dictionary.bits) else {
         return fail(codes.place, area, "its data end", &dictionary)
