@@ -61,6 +61,27 @@ import Testing
     for column in 4..<Self.size { #expect(last[column, 9] == colour) }
   }
 
+  @Test(arguments: [30, 90, 100])
+  func aPictureOfFewColoursIsExactAfterOneOfMany(quality: Int) throws {
+    // The right half goes to grey; the left one, of a hundred colours, stays.
+    let few = Pictures.picture(64, 64) { column, row in
+      column < 32
+        ? Pixel(red: UInt8(column / 4 * 30), green: UInt8(row / 5 * 19), blue: 40)
+        : Pixel(red: 90, green: 90, blue: 90)
+    }
+    let many = Pictures.picture(64, 64) { column, row in
+      column < 32
+        ? few[column, row]
+        : Pixel(red: UInt8(column * 3), green: UInt8(row * 3), blue: UInt8(column * row % 250))
+    }
+    let frames = [few, many, many, few].map { Frame(bitmap: $0, duration: 0.02) }
+
+    let read = try GIFFile.decode(
+      try Pictures.gif(frames, options: GIFOptions(quality: quality)))
+
+    #expect(try #require(read.last).bitmap == few)
+  }
+
   @Test(arguments: [0.02, 0.5])
   func theEndStateIsAsExactAsAPictureOfItsOwn(hold: Double) throws {
     let frames = (0..<18).map { shift in

@@ -18,12 +18,14 @@ import Testing
 
   private static let frames = (0..<8).map { Frame(bitmap: noise(shift: $0), duration: 0.03) }
 
-  private func gif(_ quality: Int) throws -> [UInt8] {
-    try Pictures.gif(Self.frames, options: GIFOptions(quality: quality))
+  private func gif(
+    _ quality: Int, _ repetition: GIFOptions.Repetition = .forever
+  ) throws -> [UInt8] {
+    try Pictures.gif(Self.frames, options: GIFOptions(repetition: repetition, quality: quality))
   }
 
   @Test func lessQualityTakesFewerBytesAndIsFartherFromThePicture() throws {
-    let films = try [100, 90, 80, 60].map(gif)
+    let films = try [100, 90, 80, 60].map { try gif($0) }
 
     let sizes = films.map(\.count)
     let errors = try films.map { film in
@@ -46,9 +48,9 @@ import Testing
   }
 
   @Test(arguments: [1, 50, 90])
-  func theLastFrameIsAsGoodAsAtTheBestQuality(quality: Int) throws {
-    let best = try #require(try GIFFile.decode(gif(100)).last).bitmap
-    let last = try #require(try GIFFile.decode(gif(quality)).last).bitmap
+  func aLastFrameThatStaysIsAsGoodAsAtTheBestQuality(quality: Int) throws {
+    let best = try #require(try GIFFile.decode(gif(100, .once)).last).bitmap
+    let last = try #require(try GIFFile.decode(gif(quality, .once)).last).bitmap
 
     let (error, least) = (
       Pictures.error(last, Self.frames[7].bitmap), Pictures.error(best, Self.frames[7].bitmap)
@@ -56,13 +58,38 @@ import Testing
     #expect(error <= least * 1.05)
   }
 
-  @Test(arguments: [(100, 0), (90, 135), (80, 540)])
-  func theToleranceGrowsWithTheSquareOfWhatIsMissing(quality: Int, room: Int32) {
-    let step = 2 * ColourMetric.distance(levels: 1)
+  @Test(arguments: [(100, 0), (95, 5), (90, 10), (80, 20)])
+  func theToleranceIsAQuarterOfItsMostInSmoothAreasAndGrowsWithWhatIsMissing(
+    quality: Int, most levels: Int32
+  ) {
+    let tolerance = Tolerance(quality: quality)
+    let most = ColourMetric.distance(levels: levels)
 
-    #expect(Tolerance(quality: quality).room(0) == 0)
-    #expect(Tolerance(quality: quality).room(step) == 0)
-    #expect(Tolerance(quality: quality).room(step + 1) == room + Int32(room / 135 * 8))
-    #expect(Tolerance(quality: quality).room(1_000_000) == room / 9 * 64)
+    #expect(tolerance.room(1_000_000) == most)
+    #expect(tolerance.room(0) == most / 16)
+    #expect(tolerance.room(100) >= tolerance.room(0))
+  }
+
+  @Test func whatSmoothAreasShowDriftsNoFartherThanTheTolerance() throws {
+    // Each frame is a level lighter than the last one.
+    let frames = (0..<30).map { step in
+      Frame(
+        bitmap: Pictures.picture(96, 96) { column, row in
+          let level = UInt8(40 + step + column / 8 + row / 16)
+          return Pixel(red: level, green: level, blue: UInt8(60 + (column * 7 + row * 13) % 80))
+        }, duration: 0.02)
+    }
+
+    let read = try GIFFile.decode(try Pictures.gif(frames, options: GIFOptions(quality: 90)))
+
+    #expect(read.count == frames.count)
+    for (shown, meant) in zip(read, frames) {
+      for y in stride(from: 0, to: 96, by: 5) {
+        for x in 0..<96 {
+          let (one, other) = (shown.bitmap[x, y], meant.bitmap[x, y])
+          #expect(abs(Int(one.green) - Int(other.green)) <= 16)
+        }
+      }
+    }
   }
 }

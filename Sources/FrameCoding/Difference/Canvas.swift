@@ -43,7 +43,7 @@ struct Canvas {
           shown.withUnsafeBufferPointer { shown in
             ages.withUnsafeBufferPointer { ages in
               let finder = ReasonFinder(
-                width: width, height: height, current: current, previous: source, shown: shown,
+                width: width, current: current, previous: source, shown: shown,
                 ages: ages, mending: mending)
               for y in 0..<height { finder.find(inRow: y, unsettledRows[y], reasons) }
             }
@@ -59,40 +59,39 @@ struct Canvas {
   /// A pixel to which the colour shown is nearer than any of the palette's keeps it. Where a colour that
   /// is shown already is also in the palette the coder may choose; with a tolerance, among near colours
   /// of what changes, too.
+  ///
+  /// - Parameter flat: Which of the palette's colours fill flat areas.
   mutating func draw(
-    _ mask: PaintMask, with nearest: inout NearestColour, transparent: UInt8?,
+    _ mask: PaintMask, with nearest: inout NearestColour, transparent: UInt8?, flat: [Bool],
     dither: GIFOptions.Dither, _ mending: Mending, _ tolerance: Tolerance?
   ) -> IndexImage {
     let area = mask.area ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
     if mending == .older { ageAll() }
     let count = area.count
     var alternatives = [UInt8](repeating: 0, count: count)
-    var targets = [UInt32](repeating: 0, count: tolerance == nil ? 0 : count)
-    let before = source
+    var rooms = [UInt32](repeating: 0, count: tolerance == nil ? 0 : count)
+    let isFirst = isEmpty
     let indices = [UInt8](unsafeUninitializedCapacity: count) { indices, initialized in
       alternatives.withUnsafeMutableBufferPointer { alternatives in
-        targets.withUnsafeMutableBufferPointer { targets in
+        rooms.withUnsafeMutableBufferPointer { rooms in
           shown.withUnsafeBufferPointer { shown in
             ages.withUnsafeMutableBufferPointer { ages in
               mask.current.withPixels { current in
-                (before ?? mask.current).withPixels { previous in
-                  mask.reasons.withUnsafeBufferPointer { reasons in
-                    let painter = RowPainter(
-                      area: area, width: width, current: current, previous: previous,
-                      reasons: reasons, shown: shown, ages: ages, indices: indices,
-                      alternatives: alternatives, targets: targets,
-                      dither: SmoothDither(
-                        pixels: current, width: width, height: height, mode: dither),
-                      isHurried: mending != .all,
-                      tolerance: tolerance ?? Tolerance(quality: 100))
-                    for row in 0..<area.height {
-                      if let transparent, before != nil {
-                        painter.repaint(row, &nearest, transparent)
-                      } else {
-                        painter.paint(row, &nearest)
-                      }
-                      unsettledRows[area.y + row] = painter.isUnsettled(row)
+                mask.reasons.withUnsafeBufferPointer { reasons in
+                  let painter = RowPainter(
+                    area: area, width: width, current: current, reasons: reasons, shown: shown,
+                    ages: ages, indices: indices, alternatives: alternatives, rooms: rooms,
+                    flat: flat,
+                    dither: SmoothDither(
+                      pixels: current, width: width, height: height, mode: dither),
+                    isHurried: !mending.isThorough, tolerance: tolerance ?? Tolerance(quality: 100))
+                  for row in 0..<area.height {
+                    if let transparent, !isFirst {
+                      painter.repaint(row, &nearest, transparent)
+                    } else {
+                      painter.paint(row, &nearest)
                     }
+                    unsettledRows[area.y + row] = painter.isUnsettled(row)
                   }
                 }
               }
@@ -104,7 +103,18 @@ struct Canvas {
     }
     source = mask.current
     return IndexImage(
-      area: area, indices: indices, alternatives: alternatives, targets: targets)
+      area: area, indices: indices, alternatives: alternatives, rooms: rooms,
+      shown: isFirst || transparent == nil || tolerance == nil ? [] : shown(in: area))
+  }
+
+  private func shown(in area: PixelArea) -> [UInt32] {
+    var words: [UInt32] = []
+    words.reserveCapacity(area.count)
+    for row in area.y..<area.y + area.height {
+      let start = row * width + area.x
+      words.append(contentsOf: shown[start..<start + area.width])
+    }
+    return words
   }
 
   /// Shows an image as it was coded.

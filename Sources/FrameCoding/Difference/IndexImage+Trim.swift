@@ -32,6 +32,7 @@ extension IndexImage {
     return IndexImage(
       area: PixelArea(x: area.x + x, y: area.y + y, width: width, height: height),
       indices: crop(indices), alternatives: crop(alternatives),
-      targets: crop(targets))
+      rooms: crop(rooms),
+      shown: crop(shown))
   }
 }

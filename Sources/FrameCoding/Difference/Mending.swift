@@ -3,12 +3,17 @@
 /// What moves is gone before it is looked at: it is painted without a pattern and with the palette of
 /// the moment. What then stands still is painted well, once, and left alone after that.
 enum Mending {
-  /// Flat areas that are not exact, and colours that are far off.
+  /// Colours that are far off.
   case errors
   /// And all that has stood still for a while.
   case older
   /// Everything: the frame will be looked at.
   case all
+  /// And what was painted as well as it could be then: now a palette has every colour.
+  case exact
+
+  /// Whether nothing is painted in a hurry.
+  var isThorough: Bool { self == .all || self == .exact }
 }
 
 /// Decides by the time frames stand.
@@ -23,11 +28,12 @@ struct MendingClock {
 
   /// Whether a frame is gone before anyone sees single pixels.
   static func isFleeting(ticks: Int, _ mending: Mending) -> Bool {
-    mending != .all && ticks <= fleeting
+    !mending.isThorough && ticks <= fleeting
   }
 
-  mutating func next(ticks: Int, isLast: Bool) -> Mending {
-    if isLast || ticks >= Self.hold {
+  /// - Parameter isEnd: Whether the frame stays when the film is over.
+  mutating func next(ticks: Int, isEnd: Bool) -> Mending {
+    if isEnd || ticks >= Self.hold {
       sinceOlder = 0
       return .all
     }

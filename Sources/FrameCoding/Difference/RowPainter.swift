@@ -4,15 +4,15 @@ struct RowPainter {
   let area: PixelArea
   let width: Int
   let current: UnsafeBufferPointer<UInt32>
-  /// The picture before; the same in the first.
-  let previous: UnsafeBufferPointer<UInt32>
   let reasons: UnsafeBufferPointer<UInt8>
   let shown: UnsafeBufferPointer<UInt32>
   let ages: UnsafeMutableBufferPointer<UInt8>
   let indices: UnsafeMutableBufferPointer<UInt8>
   let alternatives: UnsafeMutableBufferPointer<UInt8>
   /// Empty where the coder is to be exact.
-  let targets: UnsafeMutableBufferPointer<UInt32>
+  let rooms: UnsafeMutableBufferPointer<UInt32>
+  /// Which of the palette's colours fill flat areas.
+  let flat: [Bool]
   let dither: SmoothDither
   /// Whether what changes is to be painted again once it stands.
   let isHurried: Bool
@@ -20,8 +20,6 @@ struct RowPainter {
 
   /// How many times nearer a palette's colour must be to one that is off.
   private static let clearly: Int32 = 4
-  /// A source that changes by no more stands still to the eye.
-  private static let still = ColourMetric.distance(levels: 2)
 
   /// Paints every pixel of a row.
   func paint(_ row: Int, _ nearest: inout NearestColour) {
@@ -37,8 +35,8 @@ struct RowPainter {
       }
       let index = index(x, row, hit, isHurried, &nearest)
       (indices[to + x], alternatives[to + x]) = (index, index)
-      let room = room(from + x)
-      if room > 0 { loosen(to + x, word, hit.distance &+ room) }
+      let room = room(from + x, hit)
+      if room > 0 { rooms[to + x] = Room(word, distance: max(hit.distance, room)).word }
       age(from + x, isHurried || room > 0)
     }
   }
@@ -51,21 +49,21 @@ struct RowPainter {
       let onScreen = shown[from + x]
       let reason = reasons[from + x]
       if reason == PaintMask.Reason.none {
-        keep(to + x, onScreen, transparent, room: 0, &nearest)
+        keep(to + x, onScreen, transparent, &nearest)
         continue
       }
       let word = current[from + x]
       let hit = nearest.nearest(word)
       let standing = ColourMetric.distance(word, onScreen)
       let isHurried = isHurried && reason != PaintMask.Reason.settles
-      let room = reason == PaintMask.Reason.changed ? room(from + x) : 0
-      let isNear = standing <= hit.distance &+ room
-      if room > 0, !(isNear && isStill(from + x)) {
-        indices[to + x] = hit.index
-        alternatives[to + x] = isNear ? transparent : hit.index
-        loosen(to + x, word, hit.distance &+ room)
-      } else if room > 0 || !isBetter(hit.distance, than: standing, reason) {
-        keep(to + x, onScreen, transparent, room: min(room, Self.still), &nearest)
+      let room = reason == PaintMask.Reason.changed ? room(from + x, hit) : 0
+      if room > 0 {
+        let stays = standing < hit.distance
+        (indices[to + x], alternatives[to + x]) = (stays ? transparent : hit.index, hit.index)
+        let distance = max(min(standing, hit.distance), room)
+        rooms[to + x] = Room(word, distance: distance).word
+      } else if !isBetter(hit.distance, than: standing, reason) {
+        keep(to + x, onScreen, transparent, &nearest)
       } else {
         let index = index(x, row, hit, isHurried, &nearest)
         (indices[to + x], alternatives[to + x]) = (index, index)
@@ -76,37 +74,27 @@ struct RowPainter {
     }
   }
 
-  /// Leaves a pixel as it is shown; the coder may paint it with the same colour, or one within the room.
+  /// Leaves a pixel as it is shown; the coder may paint it with the same colour.
   @inline(__always)
   private func keep(
-    _ place: Int, _ onScreen: UInt32, _ transparent: UInt8, room: Int32,
-    _ nearest: inout NearestColour
+    _ place: Int, _ onScreen: UInt32, _ transparent: UInt8, _ nearest: inout NearestColour
   ) {
     let hit = nearest.nearest(onScreen)
-    let isThere = hit.distance <= room
-    (indices[place], alternatives[place]) = (transparent, isThere ? hit.index : transparent)
-    if room > 0, isThere { loosen(place, onScreen, room) }
+    (indices[place], alternatives[place]) = (
+      transparent, hit.distance == 0 ? hit.index : transparent
+    )
   }
 
-  /// How far off the coder may be at a pixel, beyond what the palette is.
+  /// How far off a pixel may be. Flat areas are exact.
   @inline(__always)
-  private func room(_ pixel: Int) -> Int32 {
-    guard !targets.isEmpty else { return 0 }
+  private func room(_ pixel: Int, _ hit: NearestColour.Hit) -> Int32 {
+    guard !rooms.isEmpty else { return 0 }
     let word = current[pixel]
     let activity =
       (pixel > 0 ? ColourMetric.distance(word, current[pixel - 1]) : 0)
       &+ (pixel >= width ? ColourMetric.distance(word, current[pixel - width]) : 0)
+    if activity == 0, hit.distance == 0, flat[Int(hit.index)] { return 0 }
     return tolerance.room(activity)
-  }
-
-  @inline(__always)
-  private func loosen(_ place: Int, _ word: UInt32, _ room: Int32) {
-    targets[place] = NearColours.Target(word, room: room).word
-  }
-
-  @inline(__always)
-  private func isStill(_ pixel: Int) -> Bool {
-    ColourMetric.distance(current[pixel], previous[pixel]) <= Self.still
   }
 
   /// Whether a whole row of the screen has pixels that are to be painted again.

@@ -6,19 +6,18 @@ import Raster
 /// frame gets one that has it.
 final class FilmPalettes {
   private let shared: PaletteMatcher
-  /// The last palette of a frame's own; it often serves the next frames, too.
-  private var recent: PaletteMatcher?
   private let screenCount: Int
   /// How many places a palette has at most.
   private let places: Int
   /// How many colours a palette of a frame's own has at most, beside a transparent index.
   private let most: Int
-  /// The squared error, by `ColourMetric`, that is worth a byte in a frame that soon goes.
-  private static let errorPerByte = 3000.0
-  /// And in one that is looked at.
-  private static let heldErrorPerByte = 300.0
-  /// A palette made for another frame may have this many times the error per pixel it had there.
-  private static let reuse = 1.25
+  /// The squared error, by `ColourMetric`, that is worth a byte: what `MatchSearch` gives for the nine
+  /// pixels that a byte stands for where smooth areas move.
+  private static let errorPerByte = 300.0
+  /// A colour that differs by no more from the one beside it is part of something smooth, …
+  private static let smooth = ColourMetric.distance(levels: 3)
+  /// … where the eye sees so many times more of an error.
+  private static let smoothWeight = 4
   /// So many pixels tell what colours a frame has.
   private static let sampleCount = 1 << 17
 
@@ -59,6 +58,8 @@ final class FilmPalettes {
     var matcher: PaletteMatcher
     /// Whether it has every colour of the frame.
     var isExact: Bool
+    /// Which of its colours fill flat areas of the frame.
+    var flat: [Bool] = []
   }
 
   /// The palette that serves a frame best for what it costs.
@@ -72,7 +73,7 @@ final class FilmPalettes {
       return Choice(matcher: own, isExact: true)
     }
     if let full = fullPalette(for: mask) { return Choice(matcher: full, isExact: true) }
-    return Choice(matcher: chooseOfMany(for: mask, mending), isExact: false)
+    return chooseOfMany(for: mask, mending)
   }
 
   /// The palette of an area that has one colour too many for a transparent index beside them.
@@ -84,39 +85,36 @@ final class FilmPalettes {
     return PaletteMatcher(Palette(colours: distinct.colours, hasTransparent: false), isLocal: true)
   }
 
-  private func chooseOfMany(for mask: PaintMask, _ mending: Mending) -> PaletteMatcher {
+  private func chooseOfMany(for mask: PaintMask, _ mending: Mending) -> Choice {
     var histogram = ColourHistogram()
     let step = Self.count(mask, into: &histogram)
     let least = leastNoticeable(mending) / step
     let flat = histogram.flat.frequent(least: least, most: min(128, most))
-    let entries = histogram.entries()
-    let pixels = Double(histogram.total)
-    let error = Quantiser.error(of: entries, under: &shared.nearest) * Double(step)
-    let isServed = shared.isExact(flat)
-    let errorPerByte = mending == .all ? Self.heldErrorPerByte : Self.errorPerByte
-    if isServed, error <= errorPerByte * 768 { return shared }
+    let matcher = matcher(for: histogram, step: step, flat: flat)
+    return Choice(matcher: matcher, isExact: false, flat: matcher.places(of: flat))
+  }
 
-    if mending != .all, let recent, recent.isExact(flat) {
-      let recentError = Quantiser.error(of: entries, under: &recent.nearest) * Double(step)
-      if recentError / pixels <= Self.reuse * recent.errorPerPixel * Double(step) {
-        let pays = error - recentError > errorPerByte * Double(recent.palette.byteCount)
-        return pays || !isServed ? recent : shared
-      }
+  private func matcher(
+    for histogram: borrowing ColourHistogram, step: Int, flat: [UInt32]
+  ) -> PaletteMatcher {
+    let entries = histogram.entries()
+    func error(_ matcher: PaletteMatcher) -> Double {
+      let weight = Double(Self.smoothWeight)
+      return Quantiser.error(of: entries, under: &matcher.nearest) * Double(step) / weight
     }
+    func pays(_ error: Double, bytes: Int) -> Bool { error > Self.errorPerByte * Double(bytes) }
+    let isServed = shared.isExact(flat)
+    let sharedError = error(shared)
+    if isServed, !pays(sharedError, bytes: 768) { return shared }
     let own = PaletteMatcher(
       Palette(colours: Quantiser.colours(for: histogram, count: most), hasTransparent: true),
       isLocal: true)
-    let ownError = Quantiser.error(of: entries, under: &own.nearest) * Double(step)
-    own.errorPerPixel = ownError / pixels / Double(step)
-    let pays = error - ownError > errorPerByte * Double(own.palette.byteCount)
-    guard pays || !isServed else { return shared }
-    recent = own
-    return own
+    return !isServed || pays(sharedError - error(own), bytes: own.palette.byteCount) ? own : shared
   }
 
   /// The pixels that a flat colour must fill to be kept exact at any cost.
   private func leastNoticeable(_ mending: Mending) -> Int {
-    mending == .all ? 64 : max(64, screenCount / 400)
+    mending.isThorough ? 64 : max(64, screenCount / 400)
   }
 
   /// Counts every row, or every so many in large areas; gives back which.
@@ -125,8 +123,11 @@ final class FilmPalettes {
     _ mask: PaintMask, into histogram: inout ColourHistogram
   ) -> Int {
     let step = max(1, (mask.area?.count ?? 0) / sampleCount)
+    var last: UInt32 = 0
     mask.forEachRun(step: step) { word, count in
-      histogram.add(word, count: count)
+      let isSmooth = ColourMetric.distance(word, last) <= smooth
+      histogram.add(word, count: count, weight: isSmooth || count > 1 ? smoothWeight : 1)
+      last = word
       return true
     }
     return step
@@ -138,8 +139,6 @@ final class PaletteMatcher {
   let palette: Palette
   let isLocal: Bool
   var nearest: NearestColour
-  /// The squared error, by `ColourMetric`, that it leaves in the frame it was made for.
-  var errorPerPixel = 0.0
 
   init(_ palette: Palette, isLocal: Bool) {
     (self.palette, self.isLocal) = (palette, isLocal)
@@ -149,5 +148,12 @@ final class PaletteMatcher {
   /// Whether it has all of these colours.
   func isExact(_ colours: [UInt32]) -> Bool {
     colours.allSatisfy { nearest.nearest($0).distance == 0 }
+  }
+
+  /// For each place of the palette, whether its colour is one of these.
+  func places(of colours: [UInt32]) -> [Bool] {
+    var places = [Bool](repeating: false, count: palette.colours.count)
+    for colour in colours { places[Int(nearest.nearest(colour).index)] = true }
+    return places
   }
 }

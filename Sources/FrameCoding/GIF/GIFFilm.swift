@@ -8,6 +8,8 @@ final class GIFFilm {
   private let probe: StageProbe?
   private var canvas: Canvas
   private var clock = MendingClock()
+  /// Whether nothing but the very colours of the pictures is shown.
+  private var isExact = true
   private var waiting: [FrameSlot<Bitmap>] = []
   private let mostWaiting: Int
   private var palettes: FilmPalettes?
@@ -71,18 +73,20 @@ final class GIFFilm {
   private func write(_ slot: FrameSlot<Bitmap>, isLast: Bool) throws(GIFError) {
     try putPending()
     guard let palettes else { return }
-    let mending = clock.next(ticks: slot.ticks, isLast: isLast)
+    let mending = mending(for: slot, isLast: isLast)
     let isFirst = canvas.isEmpty
     let mask = probe.measure(.compare) { canvas.mask(for: slot.content, mending) }
     let choice = probe.measure(.palette) { palettes.choose(for: mask, mending) }
     let isLoose =
       MendingClock.isFleeting(ticks: slot.ticks, mending) && !choice.isExact
       && options.dither != .full
+    isExact = choice.isExact && (isExact || mending == .exact)
     let tolerance = Tolerance(quality: options.quality)
     let image = probe.measure(.indices) {
       let image = canvas.draw(
         mask, with: &choice.matcher.nearest, transparent: choice.matcher.palette.transparent,
-        dither: options.dither, mending, isLoose && !tolerance.isNothing ? tolerance : nil)
+        flat: choice.flat, dither: options.dither, mending,
+        isLoose && !tolerance.isNothing ? tolerance : nil)
       guard !isFirst, let transparent = choice.matcher.palette.transparent else { return image }
       return image.trimmed(transparent: transparent)
     }
@@ -90,6 +94,12 @@ final class GIFFilm {
       image: image, palette: choice.matcher.palette, isLocal: choice.matcher.isLocal,
       isOpaque: isFirst, ticks: slot.ticks)
     pending = (painted, LZWJob(image, painted.palette, now: probe?.now))
+  }
+
+  private func mending(for slot: FrameSlot<Bitmap>, isLast: Bool) -> Mending {
+    let isEnd = isLast && options.repetition != .forever
+    let mending = clock.next(ticks: slot.ticks, isEnd: isEnd)
+    return !isExact && !DistinctColours(of: slot.content).areTooMany ? .exact : mending
   }
 
   private func putPending() throws(GIFError) {

@@ -11,6 +11,7 @@ struct CodeTree: ~Copyable {
     var child: Int16 = -1
     var sibling: Int16 = -1
     var index: UInt8 = 0
+    var first: UInt8 = 0
   }
 
   init() {
@@ -22,12 +23,19 @@ struct CodeTree: ~Copyable {
 
   /// Leaves the codes of single indices, the first `count`.
   func removeAll(but count: Int) {
-    for code in 0..<count { nodes[code] = Node(index: UInt8(truncatingIfNeeded: code)) }
+    for code in 0..<count {
+      let index = UInt8(truncatingIfNeeded: code)
+      nodes[code] = Node(index: index, first: index)
+    }
   }
 
   /// The last index that a code stands for.
   @inline(__always)
   func index(_ code: Int) -> UInt8 { nodes[code].index }
+
+  /// The first index that a code stands for.
+  @inline(__always)
+  func first(_ code: Int) -> UInt8 { nodes[code].first }
 
   /// The code without its last index, or `none`.
   @inline(__always)
@@ -44,7 +52,8 @@ struct CodeTree: ~Copyable {
   @inline(__always)
   func insert(_ prefix: Int, _ index: UInt8, code: Int) {
     nodes[code] = Node(
-      prefix: Int16(truncatingIfNeeded: prefix), sibling: nodes[prefix].child, index: index)
+      prefix: Int16(truncatingIfNeeded: prefix), sibling: nodes[prefix].child, index: index,
+      first: nodes[prefix].first)
     nodes[prefix].child = Int16(truncatingIfNeeded: code)
   }
 

@@ -5,7 +5,7 @@
 struct LZWCoder: ~Copyable {
   private let search: MatchSearch
 
-  /// - Parameter colours: What the indices stand for, for images with targets.
+  /// - Parameter colours: What the indices stand for, for images with rooms.
   init(_ colours: [UInt32] = []) {
     search = MatchSearch(colours)
   }
@@ -24,22 +24,26 @@ struct LZWCoder: ~Copyable {
       "an index and an alternative for each pixel")
     return image.indices.withUnsafeBufferPointer { indices in
       image.alternatives.withUnsafeBufferPointer { alternatives in
-        image.targets.withUnsafeBufferPointer { targets in
-          var blocks: [UInt8] = []
-          let chosen = [UInt8](unsafeUninitializedCapacity: indices.count) { chosen, initialized in
-            blocks = code(
-              MatchSearch.Pixels(indices: indices, alternatives: alternatives, targets: targets),
-              minimumCodeSize: max(2, bits), into: chosen)
-            initialized = indices.count
+        image.rooms.withUnsafeBufferPointer { rooms in
+          image.shown.withUnsafeBufferPointer { shown in
+            var blocks: [UInt8] = []
+            let chosen = [UInt8](unsafeUninitializedCapacity: indices.count) {
+              chosen, initialized in
+              blocks = code(
+                MatchSearch.Pixels(
+                  indices: indices, alternatives: alternatives, rooms: rooms, shown: shown),
+                width: image.area.width, minimumCodeSize: max(2, bits), into: chosen)
+              initialized = indices.count
+            }
+            return Coded(blocks: blocks, indices: chosen)
           }
-          return Coded(blocks: blocks, indices: chosen)
         }
       }
     }
   }
 
   private func code(
-    _ pixels: MatchSearch.Pixels, minimumCodeSize: Int,
+    _ pixels: MatchSearch.Pixels, width rowWidth: Int, minimumCodeSize: Int,
     into chosen: UnsafeMutableBufferPointer<UInt8>
   ) -> [UInt8] {
     var writer = BlockWriter(capacity: pixels.count / 4 + 64)
@@ -48,7 +52,8 @@ struct LZWCoder: ~Copyable {
     var next = clear + 2
     var position = 0
     var prefix = CodeTree.none
-    var carry = MatchSearch.Carry()
+    var carry = ColourPoint()
+    let errors = CarriedErrors(width: rowWidth)
     var worth = DictionaryWorth()
 
     search.tree.removeAll(but: clear)
@@ -56,7 +61,7 @@ struct LZWCoder: ~Copyable {
     while position < pixels.count {
       let grows = prefix != CodeTree.none && next < CodeTree.fullCount
       let match = search.next(
-        pixels, from: position, after: prefix, newCode: grows ? next : CodeTree.none, carry)
+        pixels, from: position, after: prefix, newCode: grows ? next : CodeTree.none, carry, errors)
       if grows {
         if next == 1 << width { width += 1 }
         next += 1
@@ -64,6 +69,7 @@ struct LZWCoder: ~Copyable {
       writer.put(match.code, width: width)
       worth.add(bits: width, pixels: match.end - position)
       copy(match, from: position, into: chosen)
+      search.settle(pixels, from: position, to: match.end, chosen, carry, errors)
       (position, prefix, carry) = (match.end, match.code, match.carry)
       if next == CodeTree.fullCount, position < pixels.count, worth.isSpent {
         writer.put(clear, width: 12)
@@ -101,7 +107,7 @@ private struct DictionaryWorth {
   private var recentPixels = 0
   private var recentCodes = 0
   /// Codes enough for their mean to tell something.
-  private static let window = 256
+  private static let window = 64
   private(set) var isSpent = false
 
   mutating func add(bits: Int, pixels: Int) {

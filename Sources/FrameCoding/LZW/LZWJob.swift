@@ -15,7 +15,7 @@ final class LZWJob: Sendable {
   init(_ image: IndexImage, _ palette: Palette, now: (@Sendable () -> Double)?) {
     DispatchQueue.global(qos: .userInitiated).async { [self] in
       let start = now?() ?? 0
-      let coded = LZWCoder(image.targets.isEmpty ? [] : palette.colours).code(
+      let coded = LZWCoder(image.rooms.isEmpty ? [] : palette.colours).code(
         image, bits: palette.bits)
       let seconds = (now?() ?? 0) - start
       result.withLock { $0 = Result(coded: coded, seconds: seconds) }

@@ -4,17 +4,13 @@ struct MatchSearch: ~Copyable {
   private let near: NearColours
   /// Where the search can go on, the most promising last.
   private let stack: UnsafeMutableBufferPointer<Path>
-  private static let stackCount = 64
+  private static let stackCount = 128
   /// Bounds the time that one match may take.
-  private static let mostSteps = 1024
-  /// What an error as large as the pixel's room costs.
-  private static let errorCost = Int32(0.5 * Float(Self.pixel))
-  /// A pixel more in the match, as a number.
-  private static let pixel: Int32 = 256
-  /// How much of an error the next pixel makes good, of 16.
-  private static let carried: Int32 = 11
+  private static let mostSteps = 256
+  /// What an error as large as the pixel's room costs, in pixels.
+  private static let errorCost: Float = 3
 
-  /// - Parameter colours: What the indices stand for, for images with targets.
+  /// - Parameter colours: What the indices stand for, for images with rooms.
   init(_ colours: [UInt32]) {
     near = NearColours(colours)
     stack = .allocate(capacity: Self.stackCount)
@@ -28,152 +24,161 @@ struct MatchSearch: ~Copyable {
     let indices: UnsafeBufferPointer<UInt8>
     let alternatives: UnsafeBufferPointer<UInt8>
     /// Empty, or one for each pixel.
-    let targets: UnsafeBufferPointer<UInt32>
+    let rooms: UnsafeBufferPointer<UInt32>
+    /// Empty, or one for each pixel.
+    let shown: UnsafeBufferPointer<UInt32>
 
     var count: Int { indices.count }
 
     @inline(__always)
-    func target(_ place: Int) -> NearColours.Target {
-      targets.isEmpty ? .exact : NearColours.Target(word: targets[place])
+    func room(_ place: Int) -> Room {
+      Room(word: rooms.isEmpty ? Room.none : rooms[place])
     }
   }
 
-  /// A code, the end of the pixels it stands for, and what it does to them.
+  /// A code, the end of the pixels it stands for, what it does to them, in pixels, and the error that the
+  /// next one is to make good.
   struct Path {
     var code: Int
     var end: Int
-    var cost: Int32 = 0
-    var carry = Carry()
-  }
-
-  /// The error that the next pixel is to make good, in levels.
-  struct Carry {
-    var red: Int32 = 0
-    var green: Int32 = 0
-    var blue: Int32 = 0
+    var cost: Float = 0
+    var carry = ColourPoint()
   }
 
   /// Finds the next code, and adds `newCode` to the dictionary, if it is one: `prefix` and the first index
   /// of what was found, as the decoder will do.
-  func next(_ pixels: Pixels, from start: Int, after prefix: Int, newCode: Int, _ carry: Carry)
-    -> Path
-  {
-    let first = pixels.indices[start]
-    let second = pixels.alternatives[start]
-    let target = pixels.target(start)
-    var best = Path(code: 0, end: start)
-    var bestFirst = first
+  func next(
+    _ pixels: Pixels, from start: Int, after prefix: Int, newCode: Int, _ carry: ColourPoint,
+    _ errors: borrowing CarriedErrors
+  ) -> Path {
+    let wish = wish(pixels, start, carry, errors, painted: start)
+    var best = Path(code: Int(wish.first), end: start)
     func begin(with index: UInt8) {
+      guard let step = step(to: index, wish) else { return }
       if newCode != CodeTree.none { tree.insert(prefix, index, code: newCode) }
-      let step = step(to: index, first, second, target, carry)
-      if let step {
-        let path = longest(
-          pixels,
-          Path(code: Int(index), end: start + 1, cost: step.cost, carry: step.carry), start)
-        if best.end == start || score(path, start) > score(best, start) {
-          (best, bestFirst) = (path, index)
-        }
+      let path = longest(
+        pixels, Path(code: Int(index), end: start + 1, cost: step.cost, carry: step.carry), start,
+        errors)
+      if best.end == start || path.score(from: start) > best.score(from: start) {
+        best = path
       }
       if newCode != CodeTree.none { tree.undo(newCode) }
     }
-    begin(with: first)
-    if second != first { begin(with: second) }
-    if !target.isExact {
-      near.first(for: first, target) { index in
-        if index != second { begin(with: index) }
-        return false
+    begin(with: wish.first)
+    if wish.second != wish.first { begin(with: wish.second) }
+    if !wish.isExact {
+      if let transparent = wish.transparent, transparent != wish.first {
+        begin(with: transparent)
+      }
+      near.forEach(of: wish.second) { index in
+        if index != wish.first { begin(with: index) }
       }
     }
-    if newCode != CodeTree.none { tree.insert(prefix, bestFirst, code: newCode) }
+    if newCode != CodeTree.none {
+      // Where the new code was taken, it begins as its prefix does.
+      let of = best.code == newCode ? prefix : best.code
+      tree.insert(prefix, tree.first(of), code: newCode)
+    }
     return best
   }
 
-  private func longest(_ pixels: Pixels, _ beginning: Path, _ start: Int) -> Path {
+  private func longest(
+    _ pixels: Pixels, _ beginning: Path, _ start: Int, _ errors: borrowing CarriedErrors
+  ) -> Path {
     var best = beginning
     var path = beginning
     var waiting = 0
     var steps = 0
     while true {
       var isOpen = false
-      if path.end < pixels.count {
-        let first = pixels.indices[path.end]
-        let second = pixels.alternatives[path.end]
-        let target = pixels.target(path.end)
+      if path.end < pixels.count, steps < Self.mostSteps {
         let from = path
         var child = tree.firstChild(from.code)
-        while child != CodeTree.none {
-          if let step = step(to: tree.index(child), first, second, target, from.carry) {
-            var longer = Path(
-              code: child, end: from.end + 1, cost: from.cost &+ step.cost, carry: step.carry)
-            if isOpen {
-              if longer.cost < path.cost { swap(&longer, &path) }
-              if waiting < Self.stackCount, steps < Self.mostSteps {
-                stack[waiting] = longer
-                waiting += 1
+        if child != CodeTree.none {
+          let wish = wish(pixels, from.end, from.carry, errors, painted: start)
+          repeat {
+            if let step = step(to: tree.index(child), wish) {
+              var longer = Path(
+                code: child, end: from.end + 1, cost: from.cost + step.cost, carry: step.carry)
+              if isOpen {
+                if longer.cost < path.cost { swap(&longer, &path) }
+                if waiting < Self.stackCount {
+                  stack[waiting] = longer
+                  waiting += 1
+                }
+              } else {
+                path = longer
+                isOpen = true
               }
-            } else {
-              path = longer
-              isOpen = true
             }
-          }
-          child = tree.sibling(child)
+            child = tree.sibling(child)
+          } while child != CodeTree.none
         }
         steps += 1
       }
-      if isOpen {
-        if score(path, start) > score(best, start) { best = path }
-      } else {
+      if !isOpen {
         guard waiting > 0 else { return best }
         waiting -= 1
         path = stack[waiting]
-        if score(path, start) > score(best, start) { best = path }
       }
+      if path.score(from: start) > best.score(from: start) { best = path }
+    }
+  }
+
+  /// What became of the errors: walks over pixels that were painted, and hands down what each leaves.
+  func settle(
+    _ pixels: Pixels, from start: Int, to end: Int, _ chosen: UnsafeMutableBufferPointer<UInt8>,
+    _ carry: ColourPoint, _ errors: borrowing CarriedErrors
+  ) {
+    if pixels.rooms.isEmpty { return }
+    var carry = carry
+    var place = start
+    while place < end {
+      let wish = wish(pixels, place, carry, errors, painted: place)
+      let error = wish.isExact ? ColourPoint() : wish.error(of: colour(chosen[place], wish))
+      carry = error * CarriedErrors.share
+      errors.hand(error, from: place)
+      place += 1
     }
   }
 
   @inline(__always)
-  private func score(_ path: Path, _ start: Int) -> Int32 {
-    Int32(truncatingIfNeeded: path.end - start) &* Self.pixel &- path.cost
+  private func wish(
+    _ pixels: Pixels, _ place: Int, _ carry: ColourPoint, _ errors: borrowing CarriedErrors,
+    painted: Int
+  ) -> Wish {
+    let (first, second) = (pixels.indices[place], pixels.alternatives[place])
+    let room = pixels.room(place)
+    if room.isNone { return Wish(exactly: first, second) }
+    let transparent = pixels.shown.isEmpty ? nil : UInt8(truncatingIfNeeded: near.points.count)
+    let shown = pixels.shown.isEmpty ? ColourPoint() : ColourPoint(pixels.shown[place])
+    return Wish(
+      room, wanted: carry + errors.error(at: place, painted: painted), first: first, second: second,
+      best: first == transparent ? shown : near.points[Int(first)], transparent: transparent,
+      shown: shown, errorCost: Self.errorCost)
   }
 
   /// What it costs to paint a pixel with an index and what is carried on; nil if that will not do.
   @inline(__always)
-  private func step(
-    to index: UInt8, _ first: UInt8, _ second: UInt8, _ target: NearColours.Target, _ carry: Carry
-  ) -> (cost: Int32, carry: Carry)? {
-    if target.isExact { return index == first || index == second ? (0, Carry()) : nil }
-    guard Int(index) < near.colours.count else {
-      return index == first || index == second ? (0, Carry()) : nil
+  private func step(to index: UInt8, _ wish: Wish) -> (cost: Float, carry: ColourPoint)? {
+    if wish.isExact {
+      return index == wish.first || index == wish.second ? (0, ColourPoint()) : nil
     }
-    let colour = near.colours[Int(index)]
-    let word = target.word
-    let red = ColourMetric.channel(word, 16) &+ carry.red
-    let green = ColourMetric.channel(word, 8) &+ carry.green
-    let blue = ColourMetric.channel(word, 0) &+ carry.blue
-    let best = Int(first) < near.colours.count ? near.colours[Int(first)] : word
-    if index == first || index == second {
-      return (0, carried(carry, best, colour))
-    }
-    let distance = ColourMetric.sum(
-      red &- ColourMetric.channel(colour, 16), green &- ColourMetric.channel(colour, 8),
-      blue &- ColourMetric.channel(colour, 0))
-    guard distance <= target.room, ColourMetric.distance(word, colour) <= target.room else {
-      return nil
-    }
-    let least = ColourMetric.sum(
-      red &- ColourMetric.channel(best, 16), green &- ColourMetric.channel(best, 8),
-      blue &- ColourMetric.channel(best, 0))
-    let excess = max(0, distance &- least)
-    return (excess &* Self.errorCost / target.room, carried(carry, best, colour))
+    if index == wish.first { return (0, wish.error(of: wish.best) * CarriedErrors.share) }
+    guard Int(index) < near.points.count || index == wish.transparent else { return nil }
+    let colour = colour(index, wish)
+    guard let cost = wish.cost(of: colour) else { return nil }
+    return (cost, wish.error(of: colour) * CarriedErrors.share)
   }
 
   @inline(__always)
-  private func carried(_ carry: Carry, _ best: UInt32, _ colour: UInt32) -> Carry {
-    func part(_ carry: Int32, _ shift: UInt32) -> Int32 {
-      (carry &+ ColourMetric.channel(best, shift) &- ColourMetric.channel(colour, shift))
-        &* Self.carried / 16
-    }
-    return Carry(
-      red: part(carry.red, 16), green: part(carry.green, 8), blue: part(carry.blue, 0))
+  private func colour(_ index: UInt8, _ wish: Wish) -> ColourPoint {
+    Int(index) < near.points.count ? near.points[Int(index)] : wish.shown
   }
+}
+
+extension MatchSearch.Path {
+  /// How many pixels it is worth.
+  @inline(__always)
+  func score(from start: Int) -> Float { Float(end - start) - cost }
 }

@@ -1,80 +1,49 @@
 /// The palette's colours that lie next to each of them, nearest first: what a coder may put in place of
-/// one where a picture moves too fast to be looked at.
+/// one.
 struct NearColours {
+  /// More make hardly anything smaller, and everything slower.
   private static let most = 8
-  /// Colours farther apart than this never stand for each other.
-  private static let reach = ColourMetric.distance(levels: 24)
 
-  let colours: [UInt32]
+  let points: [ColourPoint]
   /// `most` places for each colour.
   private let indices: [UInt8]
-  private let counts: [UInt8]
+  /// How many of them are taken; the same for all.
+  private let count: Int
 
   init(_ colours: [UInt32]) {
-    self.colours = colours
+    let points = colours.map { ColourPoint($0) }
+    count = max(0, min(Self.most, colours.count - 1))
     var indices = [UInt8](repeating: 0, count: colours.count * Self.most)
-    var counts = [UInt8](repeating: 0, count: colours.count)
-    var distances = [Int32](repeating: 0, count: Self.most)
-    for (index, colour) in colours.enumerated() {
-      var count = 0
-      for (other, neighbour) in colours.enumerated() where other != index {
-        let distance = ColourMetric.distance(colour, neighbour)
-        guard distance <= Self.reach else { continue }
-        var place = min(count, Self.most - 1)
-        if count == Self.most, distances[place] <= distance { continue }
+    var distances = [Float](repeating: 0, count: Self.most)
+    for (index, colour) in points.enumerated() {
+      let start = index * Self.most
+      var found = 0
+      for (other, neighbour) in points.enumerated() where other != index {
+        let distance = colour.distance(neighbour)
+        if found == Self.most, distances[found - 1] <= distance { continue }
+        var place = min(found, Self.most - 1)
         while place > 0, distances[place - 1] > distance {
           distances[place] = distances[place - 1]
-          indices[index * Self.most + place] = indices[index * Self.most + place - 1]
+          indices[start + place] = indices[start + place - 1]
           place -= 1
         }
         distances[place] = distance
-        indices[index * Self.most + place] = UInt8(truncatingIfNeeded: other)
-        count = min(count + 1, Self.most)
+        indices[start + place] = UInt8(truncatingIfNeeded: other)
+        found = min(found + 1, Self.most)
       }
-      counts[index] = UInt8(truncatingIfNeeded: count)
     }
-    (self.indices, self.counts) = (indices, counts)
+    (self.points, self.indices) = (points, indices)
   }
 
-  /// Calls `body` with what may stand for `index` where `target` leaves room, until it gives back true.
+  /// Calls `body` with the neighbours of a colour.
   @inline(__always)
-  func first(for index: UInt8, _ target: Target, where body: (UInt8) -> Bool) {
-    guard Int(index) < counts.count else { return }
+  func forEach(of index: UInt8, _ body: (UInt8) -> Void) {
+    guard Int(index) < points.count else { return }
     let start = Int(index) * Self.most
     var place = start
-    while place < start + Int(counts[Int(index)]) {
-      let other = indices[place]
-      if ColourMetric.distance(target.word, colours[Int(other)]) <= target.room, body(other) {
-        return
-      }
+    while place < start + count {
+      body(indices[place])
       place += 1
-    }
-  }
-
-  /// A pixel's colour and how far from it an index may be.
-  struct Target {
-    /// The colour in the low 24 bits; above how many levels, in eighths, make up the room.
-    let word: UInt32
-    private static let steps: Int32 = 8
-
-    /// No other index will do.
-    static let exact = Target(word: 0)
-
-    init(word: UInt32) {
-      self.word = word
-    }
-
-    /// - Parameter room: By `ColourMetric`.
-    init(_ colour: UInt32, room: Int32) {
-      let level = Float(ColourMetric.distance(levels: 1))
-      let levels = (Float(room) / level).squareRoot() * Float(Self.steps)
-      word = colour & 0xFF_FFFF | UInt32(min(255, levels)) << 24
-    }
-
-    var isExact: Bool { word >> 24 == 0 }
-    var room: Int32 {
-      ColourMetric.distance(levels: Int32(truncatingIfNeeded: word >> 24))
-        / (Self.steps * Self.steps)
     }
   }
 }

@@ -29,14 +29,14 @@ struct ColourHistogram: ~Copyable {
     slots = Array(repeating: Slot(), count: 1 << Int(Self.slotBits))
   }
 
-  /// Counts a run of one colour in a row.
+  /// Counts a run of one colour in a row, `weight` times.
   @inline(__always)
-  mutating func add(_ word: UInt32, count: Int) {
-    guard total + count <= Self.mostPixels else { return }
-    total += count
+  mutating func add(_ word: UInt32, count: Int, weight: Int = 1) {
+    guard total + count * weight <= Self.mostPixels else { return }
+    total += count * weight
     let colour = word & 0xFF_FFFF
     if count > 1 { flat.add(colour, count: count - 1) }
-    let pixels = UInt32(truncatingIfNeeded: count)
+    let pixels = UInt32(truncatingIfNeeded: count * weight)
     insert(
       Slot(
         colour: colour, red: (colour >> 16) &* pixels, green: (colour >> 8 & 0xFF) &* pixels,

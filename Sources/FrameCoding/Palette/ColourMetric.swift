@@ -4,7 +4,7 @@ enum ColourMetric {
   /// The weights: best of several tried, by SSIMULACRA2 and FLIP, on interface and photographs.
   static var red: Double { 3 }
   static var green: Double { 9 }
-  static var blue: Double { 3 }
+  static var blue: Double { 4 }
 
   /// The distance of `levels` in every channel.
   static func distance(levels: Int32) -> Int32 {
