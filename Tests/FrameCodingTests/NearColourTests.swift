@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aColourKnowsItsNeighboursNearestFirst() {
-    let near = NearColours(Self.greys)
+    let near = NearColours(Self.greys, most: 8)
     var found: [UInt8] = []
 
     near.forEach(of: 4) { found.append($0) }

@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [60, 90, 100])
+  func moreTimeTakesFewerBytes(quality: Int) throws {
+    let sizes = try [GIFOptions.Speed.fast, .default, .best].map { speed in
+      try Pictures.gif(Self.frames, options: GIFOptions(quality: quality, speed: speed)).count
+    }
+
+    #expect(sizes[0] >= sizes[1])
+    #expect(sizes[1] >= sizes[2])
+    #expect(quality == 100 || sizes[0] > sizes[2])
+  }
+
   @Test(arguments: [1, 50, 90, 100])
   func flatAreasAreExactAtEveryQuality(quality: Int) throws {
     let read = try GIFFile.decode(gif(quality))

@@ -119,14 +119,23 @@ struct Canvas {
 
   /// Shows an image as it was coded.
   mutating func show(_ indices: [UInt8], in area: PixelArea, _ palette: Palette) {
+    let colours = palette.colours
     source?.withPixels { source in
-      for row in 0..<area.height {
-        let from = row * area.width
-        let to = (area.y + row) * width + area.x
-        for x in 0..<area.width {
-          let index = Int(indices[from + x])
-          if index < palette.colours.count { shown[to + x] = palette.colours[index] | 0xFF00_0000 }
-          if shown[to + x] == source[to + x] { ages[to + x] = Age.settled }
+      shown.withUnsafeMutableBufferPointer { shown in
+        ages.withUnsafeMutableBufferPointer { ages in
+          indices.withUnsafeBufferPointer { indices in
+            colours.withUnsafeBufferPointer { colours in
+              for row in 0..<area.height {
+                let from = row * area.width
+                let to = (area.y + row) * width + area.x
+                for x in 0..<area.width {
+                  let index = Int(indices[from + x])
+                  if index < colours.count { shown[to + x] = colours[index] | 0xFF00_0000 }
+                  if shown[to + x] == source[to + x] { ages[to + x] = Age.settled }
+                }
+              }
+            }
+          }
         }
       }
     }

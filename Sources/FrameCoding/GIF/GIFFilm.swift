@@ -93,7 +93,9 @@ final class GIFFilm {
     let painted = PaintedImage(
       image: image, palette: choice.matcher.palette, isLocal: choice.matcher.isLocal,
       isOpaque: isFirst, ticks: slot.ticks)
-    pending = (painted, LZWJob(image, painted.palette, now: probe?.now))
+    pending = (
+      painted, LZWJob(image, painted.palette, SearchEffort(options.speed), now: probe?.now)
+    )
   }
 
   private func mending(for slot: FrameSlot<Bitmap>, isLast: Bool) -> Mending {

@@ -4,10 +4,12 @@
 /// one would serve better.
 struct LZWCoder: ~Copyable {
   private let search: MatchSearch
+  private let effort: SearchEffort
 
   /// - Parameter colours: What the indices stand for, for images with rooms.
-  init(_ colours: [UInt32] = []) {
-    search = MatchSearch(colours)
+  init(_ colours: [UInt32] = [], _ effort: SearchEffort = SearchEffort(.default)) {
+    search = MatchSearch(colours, effort)
+    self.effort = effort
   }
 
   struct Coded {
@@ -22,7 +24,16 @@ struct LZWCoder: ~Copyable {
     precondition(
       image.indices.count == image.area.count && image.alternatives.count == image.area.count,
       "an index and an alternative for each pixel")
-    return image.indices.withUnsafeBufferPointer { indices in
+    var best = code(image, bits: bits, window: effort.windows[0])
+    for window in effort.windows.dropFirst() {
+      let other = code(image, bits: bits, window: window)
+      if other.blocks.count < best.blocks.count { best = other }
+    }
+    return best
+  }
+
+  private func code(_ image: IndexImage, bits: Int, window: Int) -> Coded {
+    image.indices.withUnsafeBufferPointer { indices in
       image.alternatives.withUnsafeBufferPointer { alternatives in
         image.rooms.withUnsafeBufferPointer { rooms in
           image.shown.withUnsafeBufferPointer { shown in
@@ -32,7 +43,8 @@ struct LZWCoder: ~Copyable {
               blocks = code(
                 MatchSearch.Pixels(
                   indices: indices, alternatives: alternatives, rooms: rooms, shown: shown),
-                width: image.area.width, minimumCodeSize: max(2, bits), into: chosen)
+                width: image.area.width, minimumCodeSize: max(2, bits), window: window,
+                into: chosen)
               initialized = indices.count
             }
             return Coded(blocks: blocks, indices: chosen)
@@ -43,7 +55,7 @@ struct LZWCoder: ~Copyable {
   }
 
   private func code(
-    _ pixels: MatchSearch.Pixels, width rowWidth: Int, minimumCodeSize: Int,
+    _ pixels: MatchSearch.Pixels, width rowWidth: Int, minimumCodeSize: Int, window: Int,
     into chosen: UnsafeMutableBufferPointer<UInt8>
   ) -> [UInt8] {
     var writer = BlockWriter(capacity: pixels.count / 4 + 64)
@@ -54,7 +66,7 @@ struct LZWCoder: ~Copyable {
     var prefix = CodeTree.none
     var carry = ColourPoint()
     let errors = CarriedErrors(width: rowWidth)
-    var worth = DictionaryWorth()
+    var worth = DictionaryWorth(window: window)
 
     search.tree.removeAll(but: clear)
     writer.put(clear, width: width)
@@ -77,7 +89,7 @@ struct LZWCoder: ~Copyable {
         width = minimumCodeSize + 1
         next = clear + 2
         prefix = CodeTree.none
-        worth = DictionaryWorth()
+        worth = DictionaryWorth(window: window)
       }
     }
     if prefix != CodeTree.none, next < CodeTree.fullCount, next == 1 << width { width += 1 }
@@ -107,8 +119,12 @@ private struct DictionaryWorth {
   private var recentPixels = 0
   private var recentCodes = 0
   /// Codes enough for their mean to tell something.
-  private static let window = 64
+  private let window: Int
   private(set) var isSpent = false
+
+  init(window: Int) {
+    self.window = window
+  }
 
   mutating func add(bits: Int, pixels: Int) {
     self.bits += bits
@@ -116,7 +132,7 @@ private struct DictionaryWorth {
     recentBits += bits
     recentPixels += pixels
     recentCodes += 1
-    guard recentCodes == Self.window else { return }
+    guard recentCodes == window else { return }
     isSpent = recentBits * self.pixels > self.bits * recentPixels
     (recentBits, recentPixels, recentCodes) = (0, 0, 0)
   }

@@ -12,10 +12,12 @@ final class LZWJob: Sendable {
   private let result = Mutex<Result?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 
-  init(_ image: IndexImage, _ palette: Palette, now: (@Sendable () -> Double)?) {
+  init(
+    _ image: IndexImage, _ palette: Palette, _ effort: SearchEffort, now: (@Sendable () -> Double)?
+  ) {
     DispatchQueue.global(qos: .userInitiated).async { [self] in
       let start = now?() ?? 0
-      let coded = LZWCoder(image.rooms.isEmpty ? [] : palette.colours).code(
+      let coded = LZWCoder(image.rooms.isEmpty ? [] : palette.colours, effort).code(
         image, bits: palette.bits)
       let seconds = (now?() ?? 0) - start
       result.withLock { $0 = Result(coded: coded, seconds: seconds) }

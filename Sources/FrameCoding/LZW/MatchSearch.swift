@@ -5,14 +5,14 @@ struct MatchSearch: ~Copyable {
   /// Where the search can go on, the most promising last.
   private let stack: UnsafeMutableBufferPointer<Path>
   private static let stackCount = 128
-  /// Bounds the time that one match may take.
-  private static let mostSteps = 256
+  private let effort: SearchEffort
   /// What an error as large as the pixel's room costs, in pixels.
   private static let errorCost: Float = 3
 
   /// - Parameter colours: What the indices stand for, for images with rooms.
-  init(_ colours: [UInt32]) {
-    near = NearColours(colours)
+  init(_ colours: [UInt32], _ effort: SearchEffort) {
+    near = NearColours(colours, most: effort.neighbours)
+    self.effort = effort
     stack = .allocate(capacity: Self.stackCount)
     stack.initialize(repeating: Path(code: 0, end: 0))
   }
@@ -90,8 +90,10 @@ struct MatchSearch: ~Copyable {
     var waiting = 0
     var steps = 0
     while true {
+      follow(pixels, &path)
+      if path.score(from: start) > best.score(from: start) { best = path }
       var isOpen = false
-      if path.end < pixels.count, steps < Self.mostSteps {
+      if path.end < pixels.count {
         let from = path
         var child = tree.firstChild(from.code)
         if child != CodeTree.none {
@@ -102,7 +104,7 @@ struct MatchSearch: ~Copyable {
                 code: child, end: from.end + 1, cost: from.cost + step.cost, carry: step.carry)
               if isOpen {
                 if longer.cost < path.cost { swap(&longer, &path) }
-                if waiting < Self.stackCount {
+                if waiting < Self.stackCount, steps < effort.branchings {
                   stack[waiting] = longer
                   waiting += 1
                 }
@@ -121,7 +123,28 @@ struct MatchSearch: ~Copyable {
         waiting -= 1
         path = stack[waiting]
       }
-      if path.score(from: start) > best.score(from: start) { best = path }
+    }
+  }
+
+  /// Goes on as long as pixels leave no room and one code alone continues the path.
+  @inline(__always)
+  private func follow(_ pixels: Pixels, _ path: inout Path) {
+    while path.end < pixels.count, pixels.room(path.end).isNone {
+      let (first, second) = (pixels.indices[path.end], pixels.alternatives[path.end])
+      var (found, child) = (CodeTree.none, tree.firstChild(path.code))
+      while child != CodeTree.none {
+        let index = tree.index(child)
+        if index == first || index == second {
+          if found != CodeTree.none { return }
+          found = child
+          if first == second { break }
+        }
+        child = tree.sibling(child)
+      }
+      guard found != CodeTree.none else { return }
+      path.code = found
+      path.end += 1
+      path.carry = ColourPoint()
     }
   }
 

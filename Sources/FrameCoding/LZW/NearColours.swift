@@ -1,27 +1,25 @@
 /// The palette's colours that lie next to each of them, nearest first: what a coder may put in place of
 /// one.
-struct NearColours {
-  /// More make hardly anything smaller, and everything slower.
-  private static let most = 8
-
-  let points: [ColourPoint]
-  /// `most` places for each colour.
+struct NearColours: ~Copyable {
+  let points: UnsafeMutableBufferPointer<ColourPoint>
+  /// `count` for each colour.
   private let indices: [UInt8]
-  /// How many of them are taken; the same for all.
   private let count: Int
 
-  init(_ colours: [UInt32]) {
-    let points = colours.map { ColourPoint($0) }
-    count = max(0, min(Self.most, colours.count - 1))
-    var indices = [UInt8](repeating: 0, count: colours.count * Self.most)
-    var distances = [Float](repeating: 0, count: Self.most)
-    for (index, colour) in points.enumerated() {
-      let start = index * Self.most
+  /// - Parameter most: How many of each.
+  init(_ colours: [UInt32], most: Int) {
+    points = .allocate(capacity: colours.count)
+    _ = points.initialize(from: colours.lazy.map { ColourPoint($0) })
+    count = max(0, min(most, colours.count - 1))
+    var indices = [UInt8](repeating: 0, count: colours.count * count)
+    var distances = [Float](repeating: 0, count: count)
+    for (index, colour) in points.enumerated() where count > 0 {
+      let start = index * count
       var found = 0
       for (other, neighbour) in points.enumerated() where other != index {
         let distance = colour.distance(neighbour)
-        if found == Self.most, distances[found - 1] <= distance { continue }
-        var place = min(found, Self.most - 1)
+        if found == count, distances[found - 1] <= distance { continue }
+        var place = min(found, count - 1)
         while place > 0, distances[place - 1] > distance {
           distances[place] = distances[place - 1]
           indices[start + place] = indices[start + place - 1]
@@ -29,17 +27,19 @@ struct NearColours {
         }
         distances[place] = distance
         indices[start + place] = UInt8(truncatingIfNeeded: other)
-        found = min(found + 1, Self.most)
+        found = min(found + 1, count)
       }
     }
-    (self.points, self.indices) = (points, indices)
+    self.indices = indices
   }
+
+  deinit { points.deallocate() }
 
   /// Calls `body` with the neighbours of a colour.
   @inline(__always)
   func forEach(of index: UInt8, _ body: (UInt8) -> Void) {
     guard Int(index) < points.count else { return }
-    let start = Int(index) * Self.most
+    let start = Int(index) * count
     var place = start
     while place < start + count {
       body(indices[place])
