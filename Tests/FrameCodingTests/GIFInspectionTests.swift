@@ -80,10 +80,6 @@ import Testing
       (HandmadeGIF.image(height: 3, [0, 1, 2]), "the first frame doesn't cover the screen"),
       (HandmadeGIF.image(height: 5, [0, 1, 2, 0, 0]), "the rectangle reaches outside"),
       (HandmadeGIF.image(height: 4, [0, 1, 2, 3], interlaced: true), "interlaced rows"),
-      (
-        HandmadeGIF.control(transparent: 1) + HandmadeGIF.image(height: 4, [0, 1, 2, 3]),
-        "the first frame has transparent pixels"
-      ),
       (picture(HandmadeGIF.data(size: 3, [8, 0, 1, 2, 3, 0, 9])), "the data hold more pixels"),
       (picture(HandmadeGIF.data(size: 3, [8, 0, 1, 2, 3])), "the data have no end code"),
       (

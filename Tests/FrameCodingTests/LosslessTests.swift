@@ -30,9 +30,8 @@ import Testing
     bitmap.withPixels { Set($0).count }
   }
 
-  @Test(arguments: 0..<60)
-  func whatIsDecodedIsWhatWasMeant(seed: UInt64) throws {
-    let matte = Pixel(red: 9, green: 8, blue: 7)
+  @Test(arguments: 0..<60, [Pixel(red: 9, green: 8, blue: 7), nil])
+  func whatIsDecodedIsWhatWasMeant(seed: UInt64, matte: Pixel?) throws {
     let options = GIFOptions(isLossless: true, matte: matte)
     let frames = Self.film(seed).filter { Self.colours(in: $0.bitmap) <= 256 }
 
@@ -41,7 +40,7 @@ import Testing
     var meant: [Frame] = []
     for frame in frames {
       let opaque = Pictures.picture(frame.bitmap.width, frame.bitmap.height) {
-        frame.bitmap[$0, $1].alpha == 0 ? matte : frame.bitmap[$0, $1]
+        frame.bitmap[$0, $1].alpha == 0 ? matte ?? Pixel(word: 0) : frame.bitmap[$0, $1]
       }
       if meant.last?.bitmap == opaque {
         meant[meant.count - 1].duration += frame.duration

@@ -22,10 +22,11 @@ struct GIFWriter: ~Copyable {
     if let gif { EGifCloseFile(gif, nil) }
   }
 
-  /// Adds a frame whose data are `image.blocks`; the rectangle stays in place afterwards (disposal 1).
+  /// Adds a frame whose data are `image.blocks`.
   mutating func put(_ image: CodedImage) throws(GIFError) {
     var control = GraphicsControlBlock(
-      DisposalMode: DISPOSE_DO_NOT, UserInputFlag: false, DelayTime: Int32(image.delay),
+      DisposalMode: image.isCleared ? DISPOSE_BACKGROUND : DISPOSE_DO_NOT, UserInputFlag: false,
+      DelayTime: Int32(image.delay),
       TransparentColor: image.transparent.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
     var bytes = [UInt8](repeating: 0, count: 4)
     EGifGCBToExtension(&control, &bytes)

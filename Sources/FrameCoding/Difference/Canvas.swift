@@ -4,7 +4,7 @@ import Raster
 struct Canvas {
   let width: Int
   let height: Int
-  /// As 0xFFRRGGBB words.
+  /// As 0xFFRRGGBB words, or `clear`.
   private var shown: [UInt32]
   /// How long ago a pixel was painted in a hurry, an `Age`.
   private var ages: [UInt8]
@@ -20,15 +20,18 @@ struct Canvas {
     static let older: UInt8 = 2
   }
 
+  /// The word of a pixel where nothing is.
+  static let clear: UInt32 = 0
+
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
-    shown = Array(repeating: 0, count: width * height)
+    shown = Array(repeating: Self.clear, count: width * height)
     ages = Array(repeating: Age.settled, count: width * height)
     unsettledRows = Array(repeating: false, count: height)
   }
 
-  /// The colour of the pixel at the top left, as a 0x00RRGGBB word.
-  var cornerColour: UInt32 { shown[0] & 0xFF_FFFF }
+  /// The colour of the pixel at the top left, as a 0x00RRGGBB word; nil where it is clear.
+  var cornerColour: UInt32? { shown[0] == Self.clear ? nil : shown[0] & 0xFF_FFFF }
 
   var isEmpty: Bool { source == nil }
 
@@ -60,7 +63,9 @@ struct Canvas {
   /// is shown already is also in the palette the coder may choose; with a tolerance, among near colours
   /// of what changes, too.
   ///
-  /// - Parameter flat: Which of the palette's colours fill flat areas.
+  /// - Parameters:
+  ///   - transparent: The index that leaves what is shown; without one the whole area is painted.
+  ///   - flat: Which of the palette's colours fill flat areas.
   mutating func draw(
     _ mask: PaintMask, with nearest: inout NearestColour, transparent: UInt8?, flat: [Bool],
     dither: GIFOptions.Dither, _ mending: Mending, _ tolerance: Tolerance?
@@ -70,7 +75,6 @@ struct Canvas {
     let count = area.count
     var alternatives = [UInt8](repeating: 0, count: count)
     var rooms = [UInt32](repeating: 0, count: tolerance == nil ? 0 : count)
-    let isFirst = isEmpty
     let indices = [UInt8](unsafeUninitializedCapacity: count) { indices, initialized in
       alternatives.withUnsafeMutableBufferPointer { alternatives in
         rooms.withUnsafeMutableBufferPointer { rooms in
@@ -86,7 +90,7 @@ struct Canvas {
                       pixels: current, width: width, height: height, mode: dither),
                     isHurried: !mending.isThorough, tolerance: tolerance ?? Tolerance(quality: 100))
                   for row in 0..<area.height {
-                    if let transparent, !isFirst {
+                    if let transparent {
                       painter.repaint(row, &nearest, transparent)
                     } else {
                       painter.paint(row, &nearest)
@@ -104,9 +108,11 @@ struct Canvas {
     source = mask.current
     return IndexImage(
       area: area, indices: indices, alternatives: alternatives, rooms: rooms,
-      shown: isFirst || transparent == nil || tolerance == nil ? [] : shown(in: area))
+      shown: transparent == nil || tolerance == nil ? [] : shown(in: area))
   }
 
+  /// What is shown in an area. Where it is clear stands a colour as far from the picture's as can be, so
+  /// that no tolerance takes it for near: that pixel has to be painted.
   private func shown(in area: PixelArea) -> [UInt32] {
     var words: [UInt32] = []
     words.reserveCapacity(area.count)
@@ -114,7 +120,19 @@ struct Canvas {
       let start = row * width + area.x
       words.append(contentsOf: shown[start..<start + area.width])
     }
+    guard words.contains(Self.clear) else { return words }
+    source?.withPixels { source in
+      for index in words.indices where words[index] == Self.clear {
+        let (row, column) = index.quotientAndRemainder(dividingBy: area.width)
+        words[index] = Self.opposite(source[(area.y + row) * width + area.x + column])
+      }
+    }
     return words
+  }
+
+  /// Of every channel the end that is farther away.
+  private static func opposite(_ word: UInt32) -> UInt32 {
+    ((~word & 0x80_8080) >> 7) * 0xFF
   }
 
   /// Shows an image as it was coded.
@@ -137,6 +155,21 @@ struct Canvas {
             }
           }
         }
+      }
+    }
+  }
+
+  /// Clears an area, as viewers do after an image that says so.
+  mutating func clear(_ area: PixelArea) {
+    for y in area.y..<area.y + area.height {
+      for index in y * width + area.x..<y * width + area.x + area.width {
+        shown[index] = Self.clear
+        ages[index] = Age.settled
+      }
+    }
+    source?.withMutablePixels { source in
+      for y in area.y..<area.y + area.height {
+        for x in area.x..<area.x + area.width { source[y * width + x] = Self.clear }
       }
     }
   }

@@ -1,8 +1,13 @@
 extension IndexImage {
-  /// The smallest part that holds every pixel that must be painted; one pixel where there is none.
-  func trimmed(transparent: UInt8) -> IndexImage {
+  /// The smallest part that holds every pixel that must be painted, and a rectangle of the screen within
+  /// the area; one pixel where there is nothing of both.
+  func trimmed(transparent: UInt8, keeping kept: PixelArea?) -> IndexImage {
     let width = area.width
     var (left, right, top, bottom) = (width, -1, area.height, -1)
+    if let kept {
+      (left, right) = (kept.x - area.x, kept.x - area.x + kept.width - 1)
+      (top, bottom) = (kept.y - area.y, kept.y - area.y + kept.height - 1)
+    }
     indices.withUnsafeBufferPointer { indices in
       for y in 0..<area.height {
         let row = y * width
@@ -10,7 +15,7 @@ extension IndexImage {
           let last = (first..<width).last(where: { indices[row + $0] != transparent })
         else { continue }
         (left, right) = (min(left, first), max(right, last))
-        (top, bottom) = (min(top, y), y)
+        (top, bottom) = (min(top, y), max(bottom, y))
       }
     }
     if right < 0 { return cropped(x: 0, y: 0, width: 1, height: 1) }

@@ -19,7 +19,7 @@ struct PaintMask {
   /// A `Reason` for each pixel, row by row.
   let reasons: [UInt8]
   /// The smallest rectangle around them; nil if there are none.
-  let area: PixelArea?
+  private(set) var area: PixelArea?
 
   init(_ current: Bitmap, reasons: [UInt8]) {
     precondition(reasons.count == current.width * current.height, "a reason for each pixel")
@@ -27,24 +27,37 @@ struct PaintMask {
     area = Self.area(of: reasons, width: current.width, height: current.height)
   }
 
-  /// What differs from the picture before; everything in the first.
+  /// What is opaque and differs from the picture before; in the first picture everything that is opaque,
+  /// and the area is the whole of it.
   init(changesIn current: Bitmap, since previous: Bitmap?) {
     let count = current.width * current.height
     guard let previous else {
-      self.init(current, reasons: Array(repeating: Reason.changed, count: count))
+      let reasons = current.withPixels { pixels in
+        pixels.map { $0 == Canvas.clear ? Reason.none : Reason.changed }
+      }
+      self.init(current, reasons: reasons)
+      area = PixelArea(x: 0, y: 0, width: current.width, height: current.height)
       return
     }
     let reasons = [UInt8](unsafeUninitializedCapacity: count) { reasons, initialized in
       current.withPixels { current in
         previous.withPixels { previous in
           for index in 0..<count {
-            reasons[index] = current[index] != previous[index] ? Reason.changed : Reason.none
+            let isWanted = current[index] != previous[index] && current[index] != Canvas.clear
+            reasons[index] = isWanted ? Reason.changed : Reason.none
           }
         }
       }
       initialized = count
     }
     self.init(current, reasons: reasons)
+  }
+
+  /// The same in an area that reaches over another one, too.
+  consuming func covering(_ other: PixelArea?) -> PaintMask {
+    guard let other else { return self }
+    area = area.map(other.union) ?? other
+    return self
   }
 
   /// Calls `body` with each run of wanted pixels of one colour in a row, and its length, until it

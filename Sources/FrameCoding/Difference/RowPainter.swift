@@ -54,7 +54,8 @@ struct RowPainter {
       }
       let word = current[from + x]
       let hit = nearest.nearest(word)
-      let standing = ColourMetric.distance(word, onScreen)
+      let standing =
+        onScreen == Canvas.clear ? Int32.max : ColourMetric.distance(word, onScreen)
       let isHurried = isHurried && reason != PaintMask.Reason.settles
       let room = reason == PaintMask.Reason.changed ? room(from + x, hit) : 0
       if room > 0 {
@@ -74,11 +75,15 @@ struct RowPainter {
     }
   }
 
-  /// Leaves a pixel as it is shown; the coder may paint it with the same colour.
+  /// Leaves a pixel as it is shown; the coder may paint it with the same colour, unless it is clear.
   @inline(__always)
   private func keep(
     _ place: Int, _ onScreen: UInt32, _ transparent: UInt8, _ nearest: inout NearestColour
   ) {
+    guard onScreen != Canvas.clear else {
+      (indices[place], alternatives[place]) = (transparent, transparent)
+      return
+    }
     let hit = nearest.nearest(onScreen)
     (indices[place], alternatives[place]) = (
       transparent, hit.distance == 0 ? hit.index : transparent

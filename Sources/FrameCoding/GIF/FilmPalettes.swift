@@ -23,17 +23,19 @@ final class FilmPalettes {
 
   var global: Palette { shared.palette }
 
-  /// Makes the palette for all from the film's first pictures. A still film needs no transparent index.
+  /// Makes the palette for all from the film's first pictures. An opaque still film needs no transparent
+  /// index.
   ///
   /// - Parameter colors: How many places a palette has at most, 2 to 256.
   init(_ pictures: [Bitmap], colors: Int, isStill: Bool) {
     func mask(_ index: Int) -> PaintMask {
       PaintMask(changesIn: pictures[index], since: index == 0 ? nil : pictures[index - 1])
     }
+    let isWhole = isStill && pictures.allSatisfy(\.isOpaque)
     screenCount = pictures.first.map { $0.width * $0.height } ?? 0
     places = colors
-    most = max(2, min(colors - (isStill ? 0 : 1), 255))
-    let all = isStill ? colors : most
+    most = max(2, min(colors - (isWhole ? 0 : 1), 255))
+    let all = isWhole ? colors : most
     var distinct = DistinctColours(most: all)
     var histogram = ColourHistogram()
     for index in pictures.indices {
@@ -42,14 +44,16 @@ final class FilmPalettes {
       Self.count(mask, into: &histogram)
     }
     guard distinct.areTooMany else {
+      // A film that is clear has no colour, but a palette has one at least.
+      let colours = distinct.colours.isEmpty ? [0] : distinct.colours
       shared = PaletteMatcher(
-        Palette(colours: distinct.colours, hasTransparent: !isStill), isLocal: false)
+        Palette(colours: colours, hasTransparent: !isWhole), isLocal: false)
       return
     }
 
     shared = PaletteMatcher(
       Palette(
-        colours: Quantiser.colours(for: histogram, count: all), hasTransparent: !isStill),
+        colours: Quantiser.colours(for: histogram, count: all), hasTransparent: !isWhole),
       isLocal: false)
   }
 
@@ -80,7 +84,7 @@ final class FilmPalettes {
   private func fullPalette(for mask: PaintMask) -> PaletteMatcher? {
     guard places == 256, let area = mask.area else { return nil }
     let distinct = DistinctColours(of: mask.current, in: area)
-    guard !distinct.areTooMany else { return nil }
+    guard !distinct.areTooMany, !distinct.haveClear else { return nil }
     if !shared.palette.hasTransparent, shared.isExact(distinct.colours) { return shared }
     return PaletteMatcher(Palette(colours: distinct.colours, hasTransparent: false), isLocal: true)
   }

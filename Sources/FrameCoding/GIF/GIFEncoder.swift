@@ -52,24 +52,29 @@ public final class GIFEncoder: FrameEncoder {
       throw GIFError("a frame cannot stand for \(frame.duration) seconds")
     }
     addedCount += 1
-    let picture = frame.bitmap.composited(over: options.matte)
-    if options.isLossless, DistinctColours(of: picture).areTooMany {
-      throw GIFError(
-        "frame \(addedCount) has more than 256 colours, which no GIF shows without loss; give it fewer, "
-          + "or let the film be lossy")
-    }
+    let picture = options.matte.map(frame.bitmap.composited(over:)) ?? frame.bitmap.cutOut()
+    if options.isLossless { try checkColours(of: picture) }
     try pass(timer.add(picture, duration: frame.duration))
   }
 
   public func finish() throws {
     try pass(timer.finish())
     guard let last = standing else { throw GIFError("a film needs at least one frame") }
-    try film.addLast(last)
+    try film.addLast(SettledFrame(slot: last))
     try output.write(film.finish())
     try output.finish()
   }
 
   public var frameCount: Int { film.imageCount }
+
+  private func checkColours(of picture: Bitmap) throws(GIFError) {
+    let colours = DistinctColours(of: picture)
+    guard colours.areTooMany else { return }
+    let most = colours.haveClear ? "255 colours beside what is clear" : "256 colours"
+    throw GIFError(
+      "frame \(addedCount) has more than \(most), which no GIF shows without loss; give it fewer, "
+        + "or let the film be lossy")
+  }
 
   private func pass(_ slots: [FrameSlot<Bitmap>]) throws {
     for slot in slots {
@@ -78,7 +83,8 @@ public final class GIFEncoder: FrameEncoder {
         continue
       }
       if let last = standing {
-        try film.add(last)
+        let vanishing = options.matte == nil ? last.content.area(clearIn: slot.content) : nil
+        try film.add(SettledFrame(slot: last, vanishing: vanishing))
         try output.write(film.takeBytes())
       }
       standing = slot

@@ -1,5 +1,12 @@
 import Raster
 
+/// A picture settled in time.
+struct SettledFrame {
+  var slot: FrameSlot<Bitmap>
+  /// The rectangle around what it shows where the next one is clear; nil if there is nothing.
+  var vanishing: PixelArea?
+}
+
 /// The frames of a GIF, settled in time, on their way through palette, difference and LZW into the file.
 ///
 /// The first few wait until a palette has been made from all of them.
@@ -10,7 +17,7 @@ final class GIFFilm {
   private var clock = MendingClock()
   /// Whether nothing but the very colours of the pictures is shown.
   private var isExact = true
-  private var waiting: [FrameSlot<Bitmap>] = []
+  private var waiting: [SettledFrame] = []
   private let mostWaiting: Int
   private var palettes: FilmPalettes?
   private var images: GIFImages?
@@ -24,9 +31,9 @@ final class GIFFilm {
     mostWaiting = min(16, max(2, budget / (width * height * MemoryLayout<UInt32>.size)))
   }
 
-  func add(_ slot: FrameSlot<Bitmap>) throws(GIFError) {
-    if palettes != nil { return try write(slot, isLast: false) }
-    waiting.append(slot)
+  func add(_ frame: SettledFrame) throws(GIFError) {
+    if palettes != nil { return try write(frame, isLast: false) }
+    waiting.append(frame)
     if waiting.count == mostWaiting { try begin(isWhole: false) }
   }
 
@@ -34,9 +41,9 @@ final class GIFFilm {
   private(set) var imageCount = 0
 
   /// Adds the end state, which stands once the film is over.
-  func addLast(_ slot: FrameSlot<Bitmap>) throws(GIFError) {
-    if palettes != nil { return try write(slot, isLast: true) }
-    waiting.append(slot)
+  func addLast(_ frame: SettledFrame) throws(GIFError) {
+    if palettes != nil { return try write(frame, isLast: true) }
+    waiting.append(frame)
     try begin(isWhole: true)
   }
 
@@ -56,46 +63,49 @@ final class GIFFilm {
   private func begin(isWhole: Bool) throws(GIFError) {
     let film = probe.measure(.palette) {
       FilmPalettes(
-        waiting.map(\.content), colors: options.colors, isStill: isWhole && waiting.count == 1)
+        waiting.map(\.slot.content), colors: options.colors, isStill: isWhole && waiting.count == 1)
     }
     palettes = film
-    let isStill = isWhole && waiting.count == 1 && waiting[0].ticks <= FrameTick.gif.most
+    let isStill = isWhole && waiting.count == 1 && waiting[0].slot.ticks <= FrameTick.gif.most
     let writer = try GIFWriter(
       width: canvas.width, height: canvas.height, palette: film.global,
       loopCount: isStill ? nil : options.repetition.loopCount)
     images = GIFImages(writer)
-    for (index, slot) in waiting.enumerated() {
-      try write(slot, isLast: isWhole && index == waiting.count - 1)
+    for (index, frame) in waiting.enumerated() {
+      try write(frame, isLast: isWhole && index == waiting.count - 1)
     }
     waiting = []
   }
 
-  private func write(_ slot: FrameSlot<Bitmap>, isLast: Bool) throws(GIFError) {
+  private func write(_ frame: SettledFrame, isLast: Bool) throws(GIFError) {
     try putPending()
     guard let palettes else { return }
+    let slot = frame.slot
     let mending = mending(for: slot, isLast: isLast)
     let isFirst = canvas.isEmpty
-    let mask = probe.measure(.compare) { canvas.mask(for: slot.content, mending) }
+    let mask = probe.measure(.compare) {
+      canvas.mask(for: slot.content, mending).covering(frame.vanishing)
+    }
     let choice = probe.measure(.palette) { palettes.choose(for: mask, mending) }
     let isLoose =
       MendingClock.isFleeting(ticks: slot.ticks, mending) && !choice.isExact
       && options.dither != .full
     isExact = choice.isExact && (isExact || mending == .exact)
+    let palette = choice.matcher.palette
+    let transparent = isFirst && slot.content.isOpaque ? nil : palette.transparent
     let tolerance = Tolerance(quality: options.quality)
     let image = probe.measure(.indices) {
       let image = canvas.draw(
-        mask, with: &choice.matcher.nearest, transparent: choice.matcher.palette.transparent,
+        mask, with: &choice.matcher.nearest, transparent: transparent,
         flat: choice.flat, dither: options.dither, mending,
         isLoose && !tolerance.isNothing ? tolerance : nil)
-      guard !isFirst, let transparent = choice.matcher.palette.transparent else { return image }
-      return image.trimmed(transparent: transparent)
+      guard !isFirst, let transparent else { return image }
+      return image.trimmed(transparent: transparent, keeping: frame.vanishing)
     }
     let painted = PaintedImage(
-      image: image, palette: choice.matcher.palette, isLocal: choice.matcher.isLocal,
-      isOpaque: isFirst, ticks: slot.ticks)
-    pending = (
-      painted, LZWJob(image, painted.palette, SearchEffort(options.speed), now: probe?.now)
-    )
+      image: image, palette: palette, isLocal: choice.matcher.isLocal, transparent: transparent,
+      isCleared: frame.vanishing != nil, ticks: slot.ticks)
+    pending = (painted, LZWJob(image, palette, SearchEffort(options.speed), now: probe?.now))
   }
 
   private func mending(for slot: FrameSlot<Bitmap>, isLast: Bool) -> Mending {
@@ -115,5 +125,6 @@ final class GIFFilm {
     try probe.measure(.file) { () throws(GIFError) in
       try images?.put(painted, result.coded.blocks, corner: canvas.cornerColour)
     }
+    if painted.isCleared { canvas.clear(painted.image.area) }
   }
 }

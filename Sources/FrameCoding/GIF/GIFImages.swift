@@ -3,8 +3,10 @@ struct PaintedImage {
   var image: IndexImage
   var palette: Palette
   var isLocal: Bool
-  /// Whether the transparent index is out of use.
-  var isOpaque: Bool
+  /// The index that leaves what is there; nil where it is out of use.
+  var transparent: UInt8?
+  /// Whether its rectangle is clear once its time is over.
+  var isCleared: Bool
   /// In centiseconds; any number.
   var ticks: Int
 }
@@ -29,27 +31,41 @@ struct GIFImages: ~Copyable {
     try writer.finish()
   }
 
-  /// Writes a frame, and where it stands longer than a frame can, single pixels that change nothing.
+  /// Writes a frame, and where it stands longer than a frame can, images that change nothing.
   ///
-  /// - Parameter corner: What the screen's first pixel shows with this image, as a 0x00RRGGBB word.
-  mutating func put(_ image: PaintedImage, _ blocks: [UInt8], corner: UInt32) throws(GIFError) {
+  /// - Parameter corner: What the screen's first pixel shows with this image, as a 0x00RRGGBB word; nil if
+  ///   it is clear.
+  mutating func put(_ image: PaintedImage, _ blocks: [UInt8], corner: UInt32?) throws(GIFError) {
     let delays = Self.delays(image.ticks)
     count += delays.count
     try writer.put(
       CodedImage(
         area: image.image.area, delay: delays[0],
-        transparent: image.isOpaque ? nil : image.palette.transparent,
+        transparent: image.transparent, isCleared: image.isCleared && delays.count == 1,
         localPalette: image.isLocal ? image.palette : nil, blocks: blocks))
 
-    let pixel = IndexImage(
-      area: PixelArea(x: 0, y: 0, width: 1, height: 1), indices: [0], alternatives: [0])
-    let palette = Palette(colours: [corner], hasTransparent: false)
-    for delay in delays.dropFirst() {
-      try writer.put(
-        CodedImage(
-          area: pixel.area, delay: delay, transparent: nil, localPalette: palette,
-          blocks: LZWCoder().code(pixel, bits: palette.bits).blocks))
+    let corner = corner.map { Palette(colours: [$0], hasTransparent: false) }
+    for (index, delay) in delays.enumerated().dropFirst() {
+      let isCleared = image.isCleared && index == delays.count - 1
+      try putNothing(
+        in: isCleared ? image.image.area : PixelArea(x: 0, y: 0, width: 1, height: 1),
+        isCleared ? nil : corner, delay, isCleared: isCleared)
     }
+  }
+
+  /// Writes an image that shows what is there.
+  ///
+  /// - Parameter palette: Of the one colour that is there; nil leaves whatever is there.
+  private mutating func putNothing(
+    in area: PixelArea, _ palette: Palette?, _ delay: Int, isCleared: Bool
+  ) throws(GIFError) {
+    let palette = palette ?? Palette(colours: [0], hasTransparent: true)
+    let indices = [UInt8](repeating: palette.transparent ?? 0, count: area.count)
+    let image = IndexImage(area: area, indices: indices, alternatives: indices)
+    try writer.put(
+      CodedImage(
+        area: area, delay: delay, transparent: palette.transparent, isCleared: isCleared,
+        localPalette: palette, blocks: LZWCoder().code(image, bits: palette.bits).blocks))
   }
 
   /// Splits a time into delays that a frame can have; none gets too short.

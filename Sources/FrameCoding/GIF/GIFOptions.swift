@@ -61,13 +61,14 @@ public struct GIFOptions: Sendable, Equatable {
   /// Whether every frame is shown exactly, whatever quality, colours and dither say; one of more than
   /// 256 colours is then an error.
   public var isLossless: Bool
-  /// What shows through transparent pixels: the first frame of a GIF has to be opaque.
-  public var matte: Pixel
+  /// What shows through transparent pixels. Where it is nil they stay clear, if they are less than half
+  /// opaque; the others become opaque, for a GIF has nothing between.
+  public var matte: Pixel?
 
   public init(
     repetition: Repetition = .forever, quality: Int = usualQuality,
     speed: Speed = .default, colors: Int = 256, dither: Dither = .smooth, isLossless: Bool = false,
-    matte: Pixel = Pixel(red: 255, green: 255, blue: 255)
+    matte: Pixel? = Pixel(red: 255, green: 255, blue: 255)
   ) {
     (self.repetition, self.quality, self.speed) = (repetition, quality, speed)
     (self.colors, self.dither, self.isLossless) = (colors, dither, isLossless)

@@ -5,6 +5,8 @@ struct DistinctColours {
   /// In the order they were met, as 0x00RRGGBB words.
   private(set) var colours: [UInt32] = []
   private(set) var areTooMany = false
+  /// Whether a pixel of the picture is clear, which takes a place of the palette, too.
+  private(set) var haveClear = false
   private let most: Int
   private var slots = [UInt32](repeating: Self.free, count: 1024)
   private static let free: UInt32 = .max
@@ -41,8 +43,12 @@ extension DistinctColours {
     let area = area ?? PixelArea(x: 0, y: 0, width: picture.width, height: picture.height)
     picture.withPixels { pixels in
       for y in area.y..<area.y + area.height {
-        for x in area.x..<area.x + area.width where !add(pixels[y * picture.width + x]) { return }
+        for x in area.x..<area.x + area.width {
+          let word = pixels[y * picture.width + x]
+          if word == 0 { haveClear = true } else if !add(word) { return }
+        }
       }
     }
+    if haveClear, colours.count == most { areTooMany = true }
   }
 }

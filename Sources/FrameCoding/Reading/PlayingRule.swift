@@ -16,7 +16,6 @@ struct PlayingRule: Sendable {
     var isFirst: Bool { index == 0 }
     var isLast: Bool { index == film.images.count - 1 }
     var isInFilm: Bool { film.images.count > 1 }
-    var hasTransparency: Bool { image.control.transparent.map(scan.used.contains) ?? false }
     var right: Int { image.area.x + image.area.width }
     var bottom: Int { image.area.y + image.area.height }
   }
@@ -37,9 +36,6 @@ struct PlayingRule: Sendable {
       $0.isFirst
         && ($0.image.area.x > 0 || $0.image.area.y > 0 || $0.right < $0.film.screen.width
           || $0.bottom < $0.film.screen.height)
-    },
-    PlayingRule(text: "the first frame has transparent pixels, which viewers fill as they like") {
-      $0.isFirst && $0.hasTransparency
     },
     PlayingRule(text: "disposal 3 brings back what was before, which not every viewer does") {
       $0.isInFilm && $0.image.control.disposal == 3

@@ -74,7 +74,8 @@ extension Y4MEncoder {
   convenience init(_ request: FilmRequest) throws {
     try self.init(
       width: request.width, height: request.height,
-      framesPerSecond: request.framesPerSecond ?? Self.usualRate, matte: request.gif.matte,
+      framesPerSecond: request.framesPerSecond ?? Self.usualRate,
+      matte: request.gif.matte ?? Pixel(red: 255, green: 255, blue: 255),
       output: FilmOutput(request.destination))
   }
 }

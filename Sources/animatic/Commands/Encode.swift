@@ -37,7 +37,9 @@ struct Encode: Command {
   @Option(help: ArgumentHelp("How much longer the last frame stands, in seconds.", valueName: "S"))
   var hold = 0.0
   @Option(
-    help: ArgumentHelp("The colour behind what is clear; none if left out.", valueName: "COLOUR"))
+    help: ArgumentHelp(
+      "The colour behind what is clear; 'none' leaves it clear in a GIF, too.", valueName: "COLOUR")
+  )
   var matte: String?
   @OptionGroup var file = FileOptions()
   @OptionGroup var common = CommonOptions()
@@ -52,7 +54,7 @@ struct Encode: Command {
     }
     try Bounds.check(hold, of: "--hold", in: 0...600)
     try file.check()
-    _ = try matte.map(Shade.init(argument:))
+    _ = try matte.map(MatteChoice.init(argument:))
     try OutputTarget.check(output)
     guard !common.json || !output.contains("-") else {
       throw UsageError("stdout can take the film or --json, not both")
@@ -67,9 +69,11 @@ struct Encode: Command {
     warnOfShortFrames(list, in: films, console)
     try checkInputs(of: list, against: films)
     for film in films { RateLimit.warn(fps, film.format, in: console) }
+    let matte = try matte.map(MatteChoice.init(argument:))
+    var wish = file.wish
+    wish.keepsClear = matte == .nothing
     let reports = try await EncodeRun(
-      list: list, hold: hold, file: file.wish, ground: matte.map(Shade.init(argument:)),
-      console: console
+      list: list, hold: hold, file: wish, ground: matte?.shade, console: console
     ).write(to: films)
     for report in reports { console.say(report.sentence) }
     if common.json { try console.write(line: JSON.text(["films": reports])) }

@@ -69,6 +69,8 @@ struct FileWish {
   /// How often films play, 0 for ever; nil: as their scenes say.
   fileprivate var loop: Int?
   fileprivate var maxBytes: Int?
+  /// Whether what is clear in pictures is so in a GIF.
+  var keepsClear = false
   /// The options that are given.
   fileprivate var given: [FilmOption] = []
 
@@ -76,6 +78,7 @@ struct FileWish {
   func gif(loop own: Int) -> GIFOptions {
     var gif = gif
     gif.repetition = GIFOptions.Repetition(plays: loop ?? own)
+    if keepsClear { gif.matte = nil }
     return gif
   }
 

@@ -8,7 +8,9 @@ struct LookOptions {
       "Round the screen's corners: 'device', or a radius in points.", valueName: "RADIUS"))
   var corners: String?
   @Option(
-    help: ArgumentHelp("The colour behind what is clear; none if left out.", valueName: "COLOUR"))
+    help: ArgumentHelp(
+      "The colour behind what is clear; 'none' leaves it clear in a GIF, too.", valueName: "COLOUR")
+  )
   var matte: String?
 
   /// - Parameter severalFilms: Whether there may be a film of each appearance.
@@ -27,7 +29,7 @@ struct LookOptions {
     } catch {
       throw UsageError(error.message)
     }
-    if let matte { look.matte = Appearances(both: try Shade(argument: matte)) }
+    look.matte = try matte.map(MatteChoice.init(argument:))
     return look
   }
 }
@@ -36,11 +38,11 @@ struct LookOptions {
 struct FilmLook {
   var appearance: AppearanceChoice?
   var corners: Canvas.Corners?
-  var matte: Appearances<Shade>?
+  var matte: MatteChoice?
 
   func dress(_ canvas: inout Canvas) {
     if let corners { canvas.corners = Located(corners, at: .commandLine) }
-    if let matte { canvas.matte = matte }
+    if let matte { canvas.matte = matte.shade.map { Appearances(both: $0) } }
   }
 }
 

@@ -94,6 +94,7 @@ struct Render: Command {
     options.showsTouches = !noTouches
     options.file = file.wish
     options.look = try look.look(severalFilms: true)
+    options.file.keepsClear = options.look.matte == .nothing
     options.size = FilmSize(scale: scale, width: width)
     for name in format?.split(separator: ",") ?? [] {
       options.formats.append(try FrameFormat.chosen(String(name)))

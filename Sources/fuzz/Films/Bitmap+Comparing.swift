@@ -1,8 +1,9 @@
 import Raster
 
 extension Bitmap {
-  /// Over a colour.
-  func flattened(_ matte: Pixel) -> Bitmap {
+  /// Over a colour; without one every pixel is opaque or clear.
+  func flattened(_ matte: Pixel?) -> Bitmap {
+    guard let matte else { return cutOut() }
     var opaque = self
     for y in 0..<height {
       for x in 0..<width {
@@ -16,6 +17,30 @@ extension Bitmap {
       }
     }
     return opaque
+  }
+
+  private func cutOut() -> Bitmap {
+    var cut = self
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = self[x, y]
+        func whole(_ part: UInt8) -> UInt8 {
+          UInt8(min(255, (Double(part) * 255 / Double(pixel.alpha)).rounded()))
+        }
+        cut[x, y] =
+          pixel.alpha < 128
+          ? Pixel(word: 0)
+          : Pixel(red: whole(pixel.red), green: whole(pixel.green), blue: whole(pixel.blue))
+      }
+    }
+    return cut
+  }
+
+  /// Whether the same pixels are clear.
+  func isClear(where other: Bitmap) -> Bool {
+    withPixels { mine in
+      other.withPixels { theirs in zip(mine, theirs).allSatisfy { ($0 == 0) == ($1 == 0) } }
+    }
   }
 
   /// How many colours there are, and the pixels in the midst of areas of one: those whose neighbours, two

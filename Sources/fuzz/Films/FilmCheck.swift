@@ -6,7 +6,7 @@ struct FilmCheck {
   /// The squared error, in levels, that may stay where a palette would mend it.
   private static let worthOfPalette = 20_000.0
 
-  /// What was meant, opaque.
+  /// What was meant, every pixel opaque or clear.
   private let meant: [Bitmap]
   /// When each picture begins and, at the end, when the film is over, in centiseconds.
   private let starts: [Int]
@@ -77,6 +77,9 @@ struct FilmCheck {
       let (colours, flat) = wanted.flatPixels()
       if film.options.quality == 100, colours <= 255, shown != wanted {
         complaints.append("picture \(index + 1) of \(colours) colours isn't exact; \(times)")
+      }
+      if !shown.isClear(where: wanted) {
+        complaints.append("other pixels of picture \(index + 1) are clear than should be; \(times)")
       }
       if flat.contains(where: { shown[$0.x, $0.y] != wanted[$0.x, $0.y] }) {
         complaints.append("a flat area of picture \(index + 1) isn't exact; \(times)")

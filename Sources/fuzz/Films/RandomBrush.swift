@@ -12,7 +12,7 @@ struct RandomBrush {
     // Small ones first: most of what can go wrong does so there, too.
     let most = [4, 16, 16, 32, 64][random.number(0...4)]
     (width, height) = (random.number(1...most), random.number(1...most))
-    hasAlpha = random.chance(0.25)
+    hasAlpha = random.chance(0.4)
     let count = [1, 2, 5, 40, 254, 255, 256, 0, 0][random.number(0...8)]
     let isClear = hasAlpha
     colours = count == 0 ? nil : (0..<count).map { _ in Self.colour(isClear, &random) }

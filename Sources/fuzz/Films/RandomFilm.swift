@@ -25,7 +25,8 @@ struct RandomFilm {
       repetition: GIFOptions.Repetition(plays: random.chance(0.7) ? 0 : random.number(1...4)),
       quality: random.chance(0.5) ? 100 : random.number(1...99),
       dither: GIFOptions.Dither.allCases[random.number(0...2)],
-      matte: Pixel(red: random.byte(), green: random.byte(), blue: random.byte()))
+      matte: random.chance(0.5)
+        ? nil : Pixel(red: random.byte(), green: random.byte(), blue: random.byte()))
   }
 
   /// In seconds.

@@ -139,6 +139,24 @@ import Testing
         == Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
+  @Test func withoutAMatteAGIFIsClearToo() throws {
+    try folder.paint("a.png", Pixel(red: 64, green: 0, blue: 0, alpha: 128))
+    try folder.paint("b.png", Pixel(red: 60, green: 0, blue: 0, alpha: 120))
+    try folder.write(
+      "{screens: {b: b.png}, root: b, canvas: {background: clear, matte: red}}", as: "scene.yml")
+
+    let run = try tool.run(
+      "encode", "a.png", "b.png", "-o", "o.gif", "-o", "o.y4m", "--matte", "none")
+    let scene = try tool.run(
+      "render", "scene.yml", "-o", "film.gif", "-o", "film.png", "--matte", "none")
+
+    #expect(run.status == 0 && scene.status == 0, "\(run.talk)\(scene.talk)")
+    let shown = try GIFFile.decode(folder.bytes("o.gif")).map { $0.bitmap[0, 0] }
+    #expect(shown == [Pixel(red: 128, green: 0, blue: 0), Pixel(word: 0)])
+    #expect(try GIFFile.decode(folder.bytes("film.gif"))[0].bitmap[3, 3] == Pixel(word: 0))
+    #expect(try ImageFile.read(path: folder.url.path + "/film/0001.png")[3, 3].alpha == 120)
+  }
+
   @Test func aMatteLiesBehindAClearCanvas() throws {
     try folder.paint("a.png", Pixel(red: 0, green: 0, blue: 0, alpha: 0))
     try folder.write(
