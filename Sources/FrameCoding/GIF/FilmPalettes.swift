@@ -11,9 +11,9 @@ final class FilmPalettes {
   private let places: Int
   /// How many colours a palette of a frame's own has at most, beside a transparent index.
   private let most: Int
-  /// The squared error, by `ColourMetric`, that is worth a byte: what `MatchSearch` gives for the nine
-  /// pixels that a byte stands for where smooth areas move.
-  private static let errorPerByte = 300.0
+  /// The squared error, by `ColourMetric`, that is worth a byte: between what `MatchSearch` gives for the
+  /// pixels that a byte stands for in gradients, 300, and on pages, 1000.
+  private static let errorPerByte = 600.0
   /// A colour that differs by no more from the one beside it is part of something smooth, …
   private static let smooth = ColourMetric.distance(levels: 3)
   /// … where the eye sees so many times more of an error.
