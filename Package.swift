@@ -94,7 +94,7 @@ let package = Package(
 
     // What measures films.
     .executableTarget(
-      name: "bench", dependencies: ["Scenes", "Stage", "FrameCoding", "Raster"],
+      name: "bench", dependencies: ["Scenes", "Stage", "FrameCoding", "Raster", "CGIF"],
       swiftSettings: strict),
 
     // What tries odd films and broken files.

@@ -1,38 +1,33 @@
 import Foundation
-import FrameCoding
-import Raster
-import Scenes
-import Stage
 
-/// Measures films: `bench ANIMATIC SCENE.yml…` prints, for each scene, the time per frame of each part of
-/// the work on one core, the whole run of the tool with its peak memory, and how much longer a frame takes
-/// than copying it.
+/// Measures films: `bench PART ANIMATIC SCENE.yml…` prints one part of the report.
 @main
 enum Bench {
-  /// How often the tool runs on each scene.
-  static let runs = 5
-  /// Pixels in a point.
-  static let scale = 2.0
+  private typealias Report = @Sendable (String, [String]) async throws -> Void
+
+  /// The parts of the report, each made with the tool and the scenes.
+  private static let parts: [(name: String, report: Report)] = [
+    ("stages", { tool, scenes in try await Stages.report(scenes, tool: tool) }),
+    ("lzw", { _, scenes in try await LZWRates.report(scenes) }),
+    ("presets", { tool, scenes in try Presets.report(scenes, tool: tool) }),
+    ("runs", { tool, scenes in try await WholeRuns.report(scenes, tool: tool) }),
+    ("memory", { tool, pages in for page in pages { try Memory.report(page, tool: tool) } }),
+  ]
 
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let tool = arguments.first, arguments.count > 1 else {
-      FileHandle.standardError.write(Data("usage: bench ANIMATIC SCENE.yml…\n".utf8))
+    guard arguments.count > 2, let part = parts.first(where: { $0.name == arguments.first }) else {
+      let names = parts.map(\.name).joined(separator: "|")
+      FileHandle.standardError.write(Data("usage: bench \(names) ANIMATIC SCENE.yml…\n".utf8))
       exit(64)
     }
-    print("Medians, in milliseconds of one core per frame at scale \(Int(scale)):\n")
-    print(Table.header)
-    for scene in arguments.dropFirst() { print(try await row(of: scene, tool: tool)) }
+    let words = Array(arguments.dropFirst())
+    try await part.report(words[0], Array(words.dropFirst()))
   }
 
-  private static func row(of path: String, tool: String) async throws -> String {
-    let parts = try await Parts(of: path, scale: scale)
-    let films = try (0..<runs).map { _ in
-      try Child.run([tool, "render", path, "-o", "-", "--format", "gif", "--scale", "\(scale)"])
-    }
-    return Table.row(
-      name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent, parts: parts,
-      film: films.map(\.seconds).median, memory: films.map(\.peakBytes).median)
+  /// A scene's name: its file's, without folders and extension.
+  static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 }
 

@@ -5,8 +5,16 @@ import Glibc
 struct Child {
   /// From start to end, by the wall clock.
   let seconds: Double
-  /// The most memory it held.
+  /// Of all cores together.
+  let processorSeconds: Double
+  /// The most memory it held; no less than this program held when it began, so it is to begin before
+  /// this program has grown.
   let peakBytes: Double
+
+  /// Runs a program several times.
+  static func run(_ arguments: [String], times: Int) throws -> [Child] {
+    try (0..<times).map { _ in try run(arguments) }
+  }
 
   /// Runs `arguments`, the program first, its output thrown away.
   static func run(_ arguments: [String]) throws -> Child {
@@ -28,7 +36,13 @@ struct Child {
     guard status == 0 else { throw ChildError(program: arguments[0], code: status) }
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
     return Child(
-      seconds: Double(nanoseconds) / 1e9, peakBytes: Double(usage.ru_maxrss) * 1024)
+      seconds: Double(nanoseconds) / 1e9,
+      processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      peakBytes: Double(usage.ru_maxrss) * 1024)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 }
 

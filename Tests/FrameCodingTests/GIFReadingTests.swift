@@ -21,6 +21,18 @@ import Testing
     #expect(inspection.frames.allSatisfy { (1..<200).contains($0.dataByteCount) })
   }
 
+  /// Nothing was left to choose in the first picture.
+  @Test func aPictureIsCodedAgainAsItStandsInTheFile() throws {
+    let bytes = try film()
+    let data = try GIFStructure(bytes).images[0].data
+
+    let pictures = try GIFFile.pictures(of: bytes)
+
+    #expect(pictures.map(\.width)[0] == 60 && pictures.map(\.height)[0] == 40)
+    #expect(pictures.map(\.bits) == [2, 2, 2])
+    #expect(pictures[0].coded() + [0] == Array(bytes[data].dropFirst()))
+  }
+
   @Test func theBytesOfAllPartsAddUpToTheFile() throws {
     let bytes = try film()
     let inspection = try GIFInspection(bytes)
