@@ -3,7 +3,7 @@ import FrameCoding
 
 /// The LZW coder of giflib.
 enum GiflibCoder {
-  /// How many bytes giflib codes a picture in, the file around it included, which it throws away.
+  /// How many bytes giflib codes a picture in; what stands before the codes isn't counted.
   static func codedCount(_ picture: IndexedPicture) throws -> Int {
     let written = Written()
     var code: Int32 = 0
@@ -15,6 +15,7 @@ enum GiflibCoder {
     var isDone =
       EGifPutScreenDesc(gif, width, height, 8, 0, map) == GIF_OK
       && EGifPutImageDesc(gif, 0, 0, width, height, false, nil) == GIF_OK
+    written.count = 0
     var indices = picture.indices
     indices.withUnsafeMutableBufferPointer { indices in
       for row in 0..<picture.height where isDone {
