@@ -82,7 +82,7 @@ import Testing
     #expect(try #require(read.last).bitmap == few)
   }
 
-  @Test(arguments: [0.02, 0.5])
+  @Test(arguments: [0.15, 0.5])
   func theEndStateIsAsExactAsAPictureOfItsOwn(hold: Double) throws {
     let frames = (0..<18).map { shift in
       Frame(bitmap: Pictures.rainbow(shift: shift), duration: 0.02)

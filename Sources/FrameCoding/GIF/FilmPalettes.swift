@@ -14,6 +14,8 @@ final class FilmPalettes {
   /// The squared error, by `ColourMetric`, that is worth a byte: between what `MatchSearch` gives for the
   /// pixels that a byte stands for in gradients, 300, and on pages, 1000.
   private static let errorPerByte = 600.0
+  /// And in a picture that is looked at.
+  private static let heldErrorPerByte = 100.0
   /// A colour that differs by no more from the one beside it is part of something smooth, …
   private static let smooth = ColourMetric.distance(levels: 3)
   /// … where the eye sees so many times more of an error.
@@ -94,19 +96,20 @@ final class FilmPalettes {
     let step = Self.count(mask, into: &histogram)
     let least = leastNoticeable(mending) / step
     let flat = histogram.flat.frequent(least: least, most: min(128, most))
-    let matcher = matcher(for: histogram, step: step, flat: flat)
+    let matcher = matcher(for: histogram, step: step, flat: flat, mending)
     return Choice(matcher: matcher, isExact: false, flat: matcher.places(of: flat))
   }
 
   private func matcher(
-    for histogram: borrowing ColourHistogram, step: Int, flat: [UInt32]
+    for histogram: borrowing ColourHistogram, step: Int, flat: [UInt32], _ mending: Mending
   ) -> PaletteMatcher {
     let entries = histogram.entries()
     func error(_ matcher: PaletteMatcher) -> Double {
       let weight = Double(Self.smoothWeight)
       return Quantiser.error(of: entries, under: &matcher.nearest) * Double(step) / weight
     }
-    func pays(_ error: Double, bytes: Int) -> Bool { error > Self.errorPerByte * Double(bytes) }
+    let price = mending.isThorough ? Self.heldErrorPerByte : Self.errorPerByte
+    func pays(_ error: Double, bytes: Int) -> Bool { error > price * Double(bytes) }
     let isServed = shared.isExact(flat)
     let sharedError = error(shared)
     if isServed, !pays(sharedError, bytes: 768) { return shared }
