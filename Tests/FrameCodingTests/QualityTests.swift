@@ -58,6 +58,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [30, 90])
+  func whatPassesOverAFlatAreaLeavesNoTrace(quality: Int) throws {
+    let white = Pixel(red: 250, green: 250, blue: 252)
+    let frames = (0..<10).map { shift in
+      Frame(
+        bitmap: Pictures.picture(120, 60) { column, row in
+          if row >= 40 {  // A strip of many colours, so that no palette has them all.
+            return Pixel(
+              red: UInt8(column * 2), green: UInt8(row * 4), blue: UInt8((column + shift) % 60 * 4))
+          }
+          let isInk = (column - 9 * shift) >= 0 && (column - 9 * shift) < 20 && column % 3 != 0
+          let ink = UInt8(20 + (column * 31 + row * 57) % 220)
+          return isInk ? Pixel(red: ink, green: ink, blue: ink) : white
+        }, duration: 0.02)
+    }
+
+    let read = try GIFFile.decode(
+      try Pictures.gif(frames, options: GIFOptions(quality: quality)))
+
+    #expect(read.count == frames.count)
+    for (shown, meant) in zip(read, frames) {
+      for y in 0..<40 {
+        for x in 0..<120 where meant.bitmap[x, y] == white {
+          #expect(shown.bitmap[x, y] == white)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [1, 50, 90])
   func aLastFrameThatStaysIsAsGoodAsAtTheBestQuality(quality: Int) throws {
     let best = try #require(try GIFFile.decode(gif(100, .once)).last).bitmap

@@ -90,15 +90,16 @@ struct RowPainter {
     )
   }
 
-  /// How far off a pixel may be. Flat areas are exact.
+  /// How far off a pixel may be. The colours of flat areas are exact, beside text as well: what passes over
+  /// them leaves no trace.
   @inline(__always)
   private func room(_ pixel: Int, _ hit: NearestColour.Hit) -> Int32 {
     guard !rooms.isEmpty else { return 0 }
+    if hit.distance == 0, flat[Int(hit.index)] { return 0 }
     let word = current[pixel]
     let activity =
       (pixel > 0 ? ColourMetric.distance(word, current[pixel - 1]) : 0)
       &+ (pixel >= width ? ColourMetric.distance(word, current[pixel - width]) : 0)
-    if activity == 0, hit.distance == 0, flat[Int(hit.index)] { return 0 }
     return tolerance.room(activity)
   }
 

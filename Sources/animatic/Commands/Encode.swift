@@ -27,7 +27,7 @@ struct Encode: Command {
   var output: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The format, where the extension doesn't say: \(FrameFormat.list).", valueName: "NAME"))
+      "The format, whatever the extension says: \(FrameFormat.list).", valueName: "NAME"))
   var format: String?
   @Option(help: ArgumentHelp("Frames a second.", valueName: "N")) var fps: Double?
   @Option(
