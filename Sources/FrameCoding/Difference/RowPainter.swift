@@ -1,6 +1,5 @@
 /// Chooses the indices of an image, row by row, and what the coder may put in their place.
 struct RowPainter {
-
   let area: PixelArea
   let width: Int
   let current: UnsafeBufferPointer<UInt32>

@@ -1,10 +1,8 @@
-import Dispatch
 import Foundation
-import Synchronization
 
 /// Work on other threads, whose results come back in the order in which it was begun.
 struct OrderedJobs<Result: Sendable> {
-  private var jobs: [Job] = []
+  private var jobs: [Job<Result>] = []
   private let most: Int
 
   /// As many at once as the machine has cores, and one more that waits for a core.
@@ -27,23 +25,5 @@ struct OrderedJobs<Result: Sendable> {
 
   private mutating func takeFirst() -> [Result] {
     jobs.removeFirst().wait().map { [$0] } ?? []
-  }
-
-  private final class Job: Sendable {
-    private let result = Mutex<Result?>(nil)
-    private let isDone = DispatchSemaphore(value: 0)
-
-    init(_ work: @escaping @Sendable () -> Result) {
-      DispatchQueue.global(qos: .userInitiated).async { [self] in
-        let value = work()
-        result.withLock { $0 = value }
-        isDone.signal()
-      }
-    }
-
-    func wait() -> Result? {
-      isDone.wait()
-      return result.withLock { $0 }
-    }
   }
 }

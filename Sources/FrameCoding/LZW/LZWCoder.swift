@@ -65,7 +65,7 @@ struct LZWCoder: ~Copyable {
     var position = 0
     var prefix = CodeTree.none
     var carry = ColourPoint()
-    let errors = CarriedErrors(width: rowWidth)
+    let errors = DiffusedErrors(width: rowWidth)
     var worth = DictionaryWorth(window: window)
 
     search.tree.removeAll(but: clear)
@@ -81,7 +81,7 @@ struct LZWCoder: ~Copyable {
       writer.put(match.code, width: width)
       worth.add(bits: width, pixels: match.end - position)
       copy(match, from: position, into: chosen)
-      search.settle(pixels, from: position, to: match.end, chosen, carry, errors)
+      search.diffuse(pixels, from: position, to: match.end, chosen, carry, errors)
       (position, prefix, carry) = (match.end, match.code, match.carry)
       if next == CodeTree.fullCount, position < pixels.count, worth.isSpent {
         writer.put(clear, width: 12)

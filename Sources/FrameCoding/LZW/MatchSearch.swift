@@ -49,12 +49,12 @@ struct MatchSearch: ~Copyable {
   /// of what was found, as the decoder will do.
   func next(
     _ pixels: Pixels, from start: Int, after prefix: Int, newCode: Int, _ carry: ColourPoint,
-    _ errors: borrowing CarriedErrors
+    _ errors: borrowing DiffusedErrors
   ) -> Path {
-    let wish = wish(pixels, start, carry, errors, painted: start)
-    var best = Path(code: Int(wish.first), end: start)
+    let target = target(pixels, start, carry, errors, painted: start)
+    var best = Path(code: Int(target.first), end: start)
     func begin(with index: UInt8) {
-      guard let step = step(to: index, wish) else { return }
+      guard let step = step(to: index, target) else { return }
       if newCode != CodeTree.none { tree.insert(prefix, index, code: newCode) }
       let path = longest(
         pixels, Path(code: Int(index), end: start + 1, cost: step.cost, carry: step.carry), start,
@@ -64,26 +64,26 @@ struct MatchSearch: ~Copyable {
       }
       if newCode != CodeTree.none { tree.undo(newCode) }
     }
-    begin(with: wish.first)
-    if wish.second != wish.first { begin(with: wish.second) }
-    if !wish.isExact {
-      if let transparent = wish.transparent, transparent != wish.first {
+    begin(with: target.first)
+    if target.second != target.first { begin(with: target.second) }
+    if !target.isExact {
+      if let transparent = target.transparent, transparent != target.first {
         begin(with: transparent)
       }
-      near.forEach(of: wish.second) { index in
-        if index != wish.first { begin(with: index) }
+      near.forEach(of: target.second) { index in
+        if index != target.first { begin(with: index) }
       }
     }
     if newCode != CodeTree.none {
       // Where the new code was taken, it begins as its prefix does.
-      let of = best.code == newCode ? prefix : best.code
-      tree.insert(prefix, tree.first(of), code: newCode)
+      let beginning = best.code == newCode ? prefix : best.code
+      tree.insert(prefix, tree.first(beginning), code: newCode)
     }
     return best
   }
 
   private func longest(
-    _ pixels: Pixels, _ beginning: Path, _ start: Int, _ errors: borrowing CarriedErrors
+    _ pixels: Pixels, _ beginning: Path, _ start: Int, _ errors: borrowing DiffusedErrors
   ) -> Path {
     var best = beginning
     var path = beginning
@@ -97,9 +97,9 @@ struct MatchSearch: ~Copyable {
         let from = path
         var child = tree.firstChild(from.code)
         if child != CodeTree.none {
-          let wish = wish(pixels, from.end, from.carry, errors, painted: start)
+          let target = target(pixels, from.end, from.carry, errors, painted: start)
           repeat {
-            if let step = step(to: tree.index(child), wish) {
+            if let step = step(to: tree.index(child), target) {
               var longer = Path(
                 code: child, end: from.end + 1, cost: from.cost + step.cost, carry: step.carry)
               if isOpen {
@@ -149,54 +149,55 @@ struct MatchSearch: ~Copyable {
   }
 
   /// What became of the errors: walks over pixels that were painted, and hands down what each leaves.
-  func settle(
+  func diffuse(
     _ pixels: Pixels, from start: Int, to end: Int, _ chosen: UnsafeMutableBufferPointer<UInt8>,
-    _ carry: ColourPoint, _ errors: borrowing CarriedErrors
+    _ carry: ColourPoint, _ errors: borrowing DiffusedErrors
   ) {
     if pixels.rooms.isEmpty { return }
     var carry = carry
     var place = start
     while place < end {
-      let wish = wish(pixels, place, carry, errors, painted: place)
-      let error = wish.isExact ? ColourPoint() : wish.error(of: colour(chosen[place], wish))
-      carry = error * CarriedErrors.share
+      let target = target(pixels, place, carry, errors, painted: place)
+      let error = target.isExact ? ColourPoint() : target.error(of: colour(chosen[place], target))
+      carry = error * DiffusedErrors.share
       errors.hand(error, from: place)
       place += 1
     }
   }
 
   @inline(__always)
-  private func wish(
-    _ pixels: Pixels, _ place: Int, _ carry: ColourPoint, _ errors: borrowing CarriedErrors,
+  private func target(
+    _ pixels: Pixels, _ place: Int, _ carry: ColourPoint, _ errors: borrowing DiffusedErrors,
     painted: Int
-  ) -> Wish {
+  ) -> PixelTarget {
     let (first, second) = (pixels.indices[place], pixels.alternatives[place])
     let room = pixels.room(place)
-    if room.isNone { return Wish(exactly: first, second) }
+    if room.isNone { return PixelTarget(exactly: first, second) }
     let transparent = pixels.shown.isEmpty ? nil : UInt8(truncatingIfNeeded: near.points.count)
     let shown = pixels.shown.isEmpty ? ColourPoint() : ColourPoint(pixels.shown[place])
-    return Wish(
-      room, wanted: carry + errors.error(at: place, painted: painted), first: first, second: second,
+    return PixelTarget(
+      room, carried: carry + errors.error(at: place, painted: painted), first: first,
+      second: second,
       best: first == transparent ? shown : near.points[Int(first)], transparent: transparent,
       shown: shown, errorCost: Self.errorCost)
   }
 
   /// What it costs to paint a pixel with an index and what is carried on; nil if that will not do.
   @inline(__always)
-  private func step(to index: UInt8, _ wish: Wish) -> (cost: Float, carry: ColourPoint)? {
-    if wish.isExact {
-      return index == wish.first || index == wish.second ? (0, ColourPoint()) : nil
+  private func step(to index: UInt8, _ target: PixelTarget) -> (cost: Float, carry: ColourPoint)? {
+    if target.isExact {
+      return index == target.first || index == target.second ? (0, ColourPoint()) : nil
     }
-    if index == wish.first { return (0, wish.error(of: wish.best) * CarriedErrors.share) }
-    guard Int(index) < near.points.count || index == wish.transparent else { return nil }
-    let colour = colour(index, wish)
-    guard let cost = wish.cost(of: colour) else { return nil }
-    return (cost, wish.error(of: colour) * CarriedErrors.share)
+    if index == target.first { return (0, target.error(of: target.best) * DiffusedErrors.share) }
+    guard Int(index) < near.points.count || index == target.transparent else { return nil }
+    let colour = colour(index, target)
+    guard let cost = target.cost(of: colour) else { return nil }
+    return (cost, target.error(of: colour) * DiffusedErrors.share)
   }
 
   @inline(__always)
-  private func colour(_ index: UInt8, _ wish: Wish) -> ColourPoint {
-    Int(index) < near.points.count ? near.points[Int(index)] : wish.shown
+  private func colour(_ index: UInt8, _ target: PixelTarget) -> ColourPoint {
+    Int(index) < near.points.count ? near.points[Int(index)] : target.shown
   }
 }
 

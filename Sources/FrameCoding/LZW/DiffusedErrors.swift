@@ -1,5 +1,5 @@
 /// The errors that the pixels of a row hand down to the next one.
-struct CarriedErrors: ~Copyable {
+struct DiffusedErrors: ~Copyable {
   /// A ring: a pixel's place is free once it is painted, and then holds what goes to the one below it.
   private let errors: UnsafeMutableBufferPointer<ColourPoint>
   private let width: Int

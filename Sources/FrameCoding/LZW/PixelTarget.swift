@@ -1,5 +1,5 @@
 /// What a pixel asks of the index that it is painted with.
-struct Wish {
+struct PixelTarget {
   /// What is best for it.
   let first: UInt8
   /// What does as well where nothing else will; else the palette's nearest colour.
@@ -28,7 +28,7 @@ struct Wish {
 
   @inline(__always)
   init(
-    _ room: Room, wanted carried: ColourPoint, first: UInt8, second: UInt8, best: ColourPoint,
+    _ room: Room, carried: ColourPoint, first: UInt8, second: UInt8, best: ColourPoint,
     transparent: UInt8?, shown: ColourPoint, errorCost: Float
   ) {
     (self.first, self.second, isExact) = (first, second, false)
